@@ -1,0 +1,295 @@
+import {COMPLETED, decode, EMPTY, LineTable, type LineValue, O_STONE, type Stone, X_STONE} from './line-table.ts';
+import {linesOf} from './lines.ts';
+import {type Position, sideToMove, stonesOf} from './position.ts';
+import {createRandom} from './random.ts';
+import {type Cell, cellCount, type Move, moveCount, type Rules, rulesKey, type Side} from './rules.ts';
+import type {SearchSpace} from './search/search-space.ts';
+
+/** How a board values its lines and itself: what the `Evaluation` of a search needs from it. X's view. */
+export type BoardEvaluation = {
+	readonly lineValue?: LineValue;
+	evaluate(board: Board): number;
+};
+
+/**
+ * A mutable board for searches: stones are placed and taken back in place, and everything a search asks for is kept up
+ * to date by the lines that the stone lies on. Nothing is checked: `place` takes moves that `generate` gave.
+ *
+ * Each line's content is a code in base 3 (LineTable); a placed stone changes the codes of the at most four lines it is
+ * on. The table then tells whether the line is completed, and by how much the sum of the line values changes.
+ */
+export class Board implements SearchSpace {
+	readonly rules: Rules;
+	readonly mostMoves: number;
+	readonly mostPlies: number;
+	readonly naturalOrder: Int16Array;
+	readonly centreOrder: Int16Array;
+	/** The content of each cell. */
+	readonly cells: Uint8Array;
+	/** With gravity the number of stones in each column. */
+	readonly heights: Uint8Array;
+	/** The number of stones on the board. */
+	stones = 0;
+	/** The side to move. */
+	toMove: Stone;
+	/** Whether the last stone completed a line. */
+	completed = false;
+	/** The sum of the values of all lines that nobody has completed, in X's view; right while the game goes on. */
+	lineSum = 0;
+	/** Two independent 32-bit hashes of the stones and the side to move (Zobrist 1970). */
+	hashLow: number;
+	hashHigh: number;
+
+	readonly #evaluation: BoardEvaluation;
+	readonly #geometry: Geometry;
+	readonly #codes: Float64Array;
+	readonly #tables: readonly LineTable[];
+
+	/** The board of a position. The evaluation decides what `lineSum` adds up and what `evaluate` answers. */
+	constructor(position: Position, evaluation: BoardEvaluation) {
+		const {rules} = position;
+		this.rules = rules;
+		this.#evaluation = evaluation;
+		this.#geometry = geometryOf(rules);
+		this.naturalOrder = this.#geometry.naturalOrder;
+		this.centreOrder = this.#geometry.centreOrder;
+		this.mostMoves = moveCount(rules);
+		this.cells = new Uint8Array(cellCount(rules));
+		this.heights = new Uint8Array(rules.width);
+		this.#codes = new Float64Array(this.#geometry.lineLengths.length);
+		this.#tables = tablesOf(rules, this.#geometry, evaluation.lineValue ?? noValue);
+		for (const [line, table] of this.#tables.entries()) {
+			this.lineSum += table.value(this.#codes[line] as number);
+		}
+
+		this.toMove = stoneOf(sideToMove(position));
+		this.hashLow = this.toMove === X_STONE ? 0 : (this.#geometry.zobristLow[0] as number);
+		this.hashHigh = this.toMove === X_STONE ? 0 : (this.#geometry.zobristHigh[0] as number);
+		for (const [cell, side] of stonesOf(position).entries()) {
+			if (side !== undefined) {
+				this.heights[cell % rules.width] = (this.heights[cell % rules.width] as number) + 1;
+				this.#put(cell, stoneOf(side));
+			}
+		}
+		this.completed = false;
+		this.mostPlies = this.cells.length - this.stones;
+	}
+
+	/** Writes those of the moves in `order` for which there is room into `moves` from `start` on; answers how many. */
+	generate(order: Int16Array, moves: Int16Array, start: number): number {
+		const {height, gravity} = this.rules;
+		let end = start;
+		for (let index = 0; index < order.length; index++) {
+			const move = order[index] as number;
+			if (gravity ? (this.heights[move] as number) < height : this.cells[move] === EMPTY) {
+				moves[end++] = move;
+			}
+		}
+		return end - start;
+	}
+
+	/** The cell on which the stone of a possible move comes to lie. */
+	target(move: Move): Cell {
+		const {width, height, gravity} = this.rules;
+		return gravity ? (height - 1 - (this.heights[move] as number)) * width + move : move;
+	}
+
+	/** Places a stone of the side to move, and passes the turn. */
+	play(move: Move): void {
+		this.#put(this.target(move), this.toMove);
+		if (this.rules.gravity) {
+			this.heights[move] = (this.heights[move] as number) + 1;
+		}
+		this.#turn();
+	}
+
+	/** Takes back `move`, which must be the last one played. */
+	undo(move: Move): void {
+		if (this.rules.gravity) {
+			this.heights[move] = (this.heights[move] as number) - 1;
+		}
+		this.#turn();
+		this.#take(this.target(move), this.toMove);
+		this.completed = false;
+	}
+
+	/** Whether every cell has a stone. */
+	isFull(): boolean {
+		return this.stones === this.cells.length;
+	}
+
+	/** The static value of the board for the side to move; the game must go on. */
+	evaluate(): number {
+		const value = this.#evaluation.evaluate(this);
+		return this.toMove === X_STONE ? value : -value;
+	}
+
+	/** Whether a stone of `side` on the empty `cell` would complete a line. */
+	completes(cell: Cell, side: Stone): boolean {
+		const {firstOfCell, linesOfCells, powers} = this.#geometry;
+		const end = firstOfCell[cell + 1] as number;
+		for (let index = firstOfCell[cell] as number; index < end; index++) {
+			const line = linesOfCells[index] as number;
+			const code = (this.#codes[line] as number) + side * (powers[index] as number);
+			if ((this.#tables[line] as LineTable).value(code) === COMPLETED) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** The contents of all lines, in the order of `linesOf`. */
+	lineContents(): ReadonlyArray<readonly Stone[]> {
+		return this.#geometry.lineLengths.map((length, line) => decode(this.#codes[line] as number, length));
+	}
+
+	#turn(): void {
+		this.toMove = (3 - this.toMove) as Stone;
+		this.hashLow ^= this.#geometry.zobristLow[0] as number;
+		this.hashHigh ^= this.#geometry.zobristHigh[0] as number;
+	}
+
+	#put(cell: Cell, side: Stone): void {
+		this.cells[cell] = side;
+		this.stones++;
+		this.#shiftLines(cell, side, 1);
+		this.#hash(cell, side);
+	}
+
+	#take(cell: Cell, side: Stone): void {
+		this.cells[cell] = EMPTY;
+		this.stones--;
+		this.#shiftLines(cell, side, -1);
+		this.#hash(cell, side);
+	}
+
+	/** Changes the codes of the lines through a cell by a stone coming (sign 1) or going (sign -1). */
+	#shiftLines(cell: Cell, side: Stone, sign: 1 | -1): void {
+		const {firstOfCell, linesOfCells, powers} = this.#geometry;
+		const codes = this.#codes;
+		const tables = this.#tables;
+		let sum = this.lineSum;
+		const end = firstOfCell[cell + 1] as number;
+		for (let index = firstOfCell[cell] as number; index < end; index++) {
+			const line = linesOfCells[index] as number;
+			const table = tables[line] as LineTable;
+			const before = codes[line] as number;
+			const after = before + sign * side * (powers[index] as number);
+			codes[line] = after;
+			const valueBefore = table.value(before);
+			const valueAfter = table.value(after);
+			if (valueAfter === COMPLETED) {
+				this.completed = true;
+			} else {
+				sum += valueAfter;
+			}
+			if (valueBefore !== COMPLETED) {
+				sum -= valueBefore;
+			}
+		}
+		this.lineSum = sum;
+	}
+
+	#hash(cell: Cell, side: Stone): void {
+		const key = 2 * cell + side;
+		this.hashLow ^= this.#geometry.zobristLow[key] as number;
+		this.hashHigh ^= this.#geometry.zobristHigh[key] as number;
+	}
+}
+
+/** A side as a board holds it. */
+export function stoneOf(side: Side): Stone {
+	return side === 'X' ? X_STONE : O_STONE;
+}
+
+function noValue(): number {
+	return 0;
+}
+
+/** What is the same for all boards of the same rules. The lines of cell c are the entries firstOfCell[c] up to firstOfCell[c + 1]. */
+type Geometry = {
+	readonly naturalOrder: Int16Array;
+	readonly centreOrder: Int16Array;
+	readonly lineLengths: readonly number[];
+	readonly firstOfCell: Int32Array;
+	readonly linesOfCells: Int32Array;
+	/** For each of those entries 3^(place of the cell on the line). */
+	readonly powers: Float64Array;
+	/** Entry 0 is for the turn, entries 2 * cell + side for stones. */
+	readonly zobristLow: Int32Array;
+	readonly zobristHigh: Int32Array;
+};
+
+const geometries = new Map<string, Geometry>();
+
+function geometryOf(rules: Rules): Geometry {
+	const key = rulesKey(rules);
+	let geometry = geometries.get(key);
+	if (geometry === undefined) {
+		geometry = buildGeometry(rules);
+		geometries.set(key, geometry);
+	}
+	return geometry;
+}
+
+function buildGeometry(rules: Rules): Geometry {
+	const lines = linesOf(rules);
+	const cells = cellCount(rules);
+	const firstOfCell = new Int32Array(cells + 1);
+	const linesOfCells: number[] = [];
+	const powers: number[] = [];
+	for (let cell = 0; cell < cells; cell++) {
+		firstOfCell[cell] = linesOfCells.length;
+		for (const [line, members] of lines.entries()) {
+			const place = members.indexOf(cell);
+			if (place >= 0) {
+				linesOfCells.push(line);
+				powers.push(3 ** place);
+			}
+		}
+	}
+	firstOfCell[cells] = linesOfCells.length;
+
+	const random = createRandom(0x4f0b);
+	const zobrist = () => Int32Array.from({length: 2 * cells + 2}, () => random.next());
+	const naturalOrder = Int16Array.from({length: moveCount(rules)}, (_, move) => move);
+	return {
+		naturalOrder,
+		// Nearest to the centre first; of equally near ones the lower number. A column is as near as its middle.
+		centreOrder: Int16Array.from([...naturalOrder].sort((a, b) => offCentre(rules, a) - offCentre(rules, b))),
+		lineLengths: lines.map((line) => line.length),
+		firstOfCell,
+		linesOfCells: Int32Array.from(linesOfCells),
+		powers: Float64Array.from(powers),
+		zobristLow: zobrist(),
+		zobristHigh: zobrist(),
+	};
+}
+
+/** Four times the squared distance of a move's column or cell from the centre of the board. */
+function offCentre({width, height, gravity}: Rules, move: Move): number {
+	const across = 2 * (move % width) - (width - 1);
+	const down = gravity ? 0 : 2 * Math.floor(move / width) - (height - 1);
+	return across * across + down * down;
+}
+
+/** Tables are shared between boards: one for each line value, length and number in a row. */
+const tables = new WeakMap<LineValue, Map<string, LineTable>>();
+
+function tablesOf(rules: Rules, geometry: Geometry, lineValue: LineValue): readonly LineTable[] {
+	let known = tables.get(lineValue);
+	if (known === undefined) {
+		known = new Map();
+		tables.set(lineValue, known);
+	}
+	const byKey = known;
+	return geometry.lineLengths.map((length) => {
+		const key = `${length}/${rules.connect}`;
+		let table = byKey.get(key);
+		if (table === undefined) {
+			table = new LineTable(length, rules.connect, lineValue);
+			byKey.set(key, table);
+		}
+		return table;
+	});
+}

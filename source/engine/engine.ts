@@ -1,0 +1,66 @@
+/**
+ * fourply's engine as a library, `fourply/engine`: rules, positions, notation, search, evaluations, opening books and
+ * players, without any input or output. A short tour:
+ *
+ *     const position = unwrap(positionFromMoves(defaultRules('connect-four'), [3, 3]));
+ *     const report = searchPosition(position, {...defaultSettings(position.rules), depth: 8}, UNDISTURBED);
+ *     report.move;  report.score;  report.principalVariation;
+ */
+export {Board} from './board.ts';
+export {type Book, type BookEntry, formatBook, lookUp, parseBook} from './book/book.ts';
+export {bookMoves} from './book/books.ts';
+export {buildBook} from './book/build.ts';
+export {defaultEvaluation, EVALUATIONS, type Evaluation, parseEvaluation, type Term} from './evaluation/evaluation.ts';
+export {linesOf, winningCells} from './lines.ts';
+export {
+	formatNumbers,
+	parseNumbers,
+	positionFromCells,
+	positionFromDiagram,
+	positionFromMoves,
+	type ReadingOptions,
+} from './notation.ts';
+export {perft} from './perft.ts';
+export {type Choice, type ComputerSpec, chooseMove, type PlayerSpec} from './players/player.ts';
+export {
+	emptyPosition,
+	landingCell,
+	legalMoves,
+	type Outcome,
+	outcomeOf,
+	type Position,
+	play,
+	type Setup,
+	type Stones,
+	sideToMove,
+	stonesOf,
+	winningMoves,
+	withSideToMove,
+} from './position.ts';
+export {type Problem, type Result, unwrap} from './result.ts';
+export {
+	type Cell,
+	defaultRules,
+	type GameId,
+	type Move,
+	makeRules,
+	PRESETS,
+	type Preset,
+	type Rules,
+	SIZE_LIMITS,
+	type Side,
+} from './rules.ts';
+export {type Bound, isProven, type Score, scoreValue, seenFrom, winnerOf} from './score.ts';
+export {type Environment, UNDISTURBED} from './search/limits.ts';
+export {MOVE_ORDERS, type MoveOrderId, parseMoveOrder} from './search/move-order.ts';
+export {type NumberTree, type NumberTreeReport, parseNumberTree, searchNumberTree} from './search/number-tree.ts';
+export {
+	type MoveReport,
+	type ReportingEnvironment,
+	SearchMemory,
+	type SearchReport,
+	scoreMoves,
+	searchPosition,
+} from './search/search-position.ts';
+export {defaultSettings, type SearchSettings, TIE_BREAKS, type TieBreak} from './search/settings.ts';
+export type {Statistics} from './search/statistics.ts';

@@ -1,0 +1,37 @@
+import type {Board, BoardEvaluation} from '../board.ts';
+import {failure, type Result, success} from '../result.ts';
+import type {Rules} from '../rules.ts';
+import {outcome} from './outcome.ts';
+import {parsePattern, patternA, patternB} from './pattern.ts';
+import {threats} from './threats.ts';
+
+/** A part of an evaluation, X's view. */
+export type Term = {readonly name: string; readonly value: number};
+
+/**
+ * A static evaluation of boards on which the game goes on. Whole numbers in X's view: positive is good for X. A won
+ * game is not its business: the search knows it.
+ */
+export type Evaluation = BoardEvaluation & {
+	/** How it is written on the command line and in settings. */
+	readonly id: string;
+	/** What its value is made of; the values add up to `evaluate`. */
+	explain(board: Board): readonly Term[];
+};
+
+/** The evaluations with a fixed name. A new one is a file and a line here. */
+export const EVALUATIONS: readonly Evaluation[] = [outcome, patternA, patternB, threats];
+
+/** The evaluation with this name, or `pattern:ONE,TWO,...` with own weights (also joined by `/`). */
+export function parseEvaluation(text: string): Result<Evaluation> {
+	const named = EVALUATIONS.find((evaluation) => evaluation.id === text);
+	if (named !== undefined) {
+		return success(named);
+	}
+	return text.startsWith('pattern:') ? parsePattern(text) : failure({kind: 'bad-evaluation', text});
+}
+
+/** The evaluation a command uses where none is named. */
+export function defaultEvaluation(rules: Rules): Evaluation {
+	return rules.gravity ? patternA : outcome;
+}

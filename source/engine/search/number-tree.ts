@@ -1,0 +1,129 @@
+import {failure, type Result, success} from '../result.ts';
+import {Limits, UNDISTURBED} from './limits.ts';
+import {type Algorithm, Search} from './search.ts';
+import type {SearchSpace} from './search-space.ts';
+import {INFINITE} from './value.ts';
+
+/**
+ * A complete tree of numbers, as in textbook exercises: every inner node has `branching` children, `depth` plies below
+ * the root are the leaves, from left to right. The side at the root wants the largest number, its opponent the smallest.
+ */
+export type NumberTree = {
+	readonly depth: number;
+	readonly branching: number;
+	readonly leaves: readonly number[];
+};
+
+/** The most leaves a tree may have, and the largest number at a leaf, either way. */
+export const NUMBER_TREE_LIMITS = {leaves: 1_000_000, leaf: 100_000_000, depth: 200, branching: 400} as const;
+
+/**
+ * Reads a tree: on the first line depth and branching factor, then the leaves, on as many lines as wanted. A problem
+ * names the line, counted from 1.
+ */
+export function parseNumberTree(text: string): Result<NumberTree> {
+	const lines = text.split('\n');
+	const head = (lines[0] ?? '').trim().split(/\s+/).map(Number);
+	const [depth, branching] = head;
+	if (head.length !== 2 || depth === undefined || branching === undefined || !isCount(depth, 0, NUMBER_TREE_LIMITS.depth)) {
+		return failure({kind: 'bad-tree', line: 1, reason: 'expected depth and branching factor, such as "2 3"'});
+	}
+	if (!isCount(branching, 1, NUMBER_TREE_LIMITS.branching) || branching ** depth > NUMBER_TREE_LIMITS.leaves) {
+		const reason = `the branching factor is from 1 to ${NUMBER_TREE_LIMITS.branching}, with at most ${NUMBER_TREE_LIMITS.leaves} leaves`;
+		return failure({kind: 'bad-tree', line: 1, reason});
+	}
+	const leaves: number[] = [];
+	for (const [index, line] of lines.entries()) {
+		if (index === 0 || line.trim() === '') {
+			continue;
+		}
+		for (const word of line.trim().split(/\s+/)) {
+			const leaf = Number(word);
+			if (!isCount(leaf, -NUMBER_TREE_LIMITS.leaf, NUMBER_TREE_LIMITS.leaf)) {
+				return failure({kind: 'bad-tree', line: index + 1, reason: `"${word}" is not a whole number`});
+			}
+			leaves.push(leaf);
+		}
+	}
+	const wanted = branching ** depth;
+	if (leaves.length !== wanted) {
+		const reason = `depth ${depth} and branching factor ${branching} need ${wanted} leaves, found ${leaves.length}`;
+		return failure({kind: 'bad-tree', line: Math.min(2, lines.length), reason});
+	}
+	return success({depth, branching, leaves});
+}
+
+function isCount(value: number, least: number, most: number): boolean {
+	return Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** What a search of a number tree found: the value for the side at the root, the visits and the cutoffs. */
+export type NumberTreeReport = {
+	readonly value: number;
+	readonly nodes: number;
+	readonly cutoffs: number;
+	/** The child taken at each ply of the best line. */
+	readonly line: readonly number[];
+};
+
+/** Searches a number tree from left to right, by the same code as the games. */
+export function searchNumberTree(tree: NumberTree, algorithm: Algorithm): NumberTreeReport {
+	const search = new Search(
+		new NumberTreeSpace(tree),
+		{algorithm, wins: 'fast', orders: ['natural', 'natural']},
+		new Limits(null, null, UNDISTURBED),
+	);
+	const value = search.value(tree.depth, -INFINITE, INFINITE, 0);
+	return {value, nodes: search.statistics.nodes, cutoffs: search.statistics.cutoffs, line: search.line(0)};
+}
+
+/** A number tree as a space: the horizon of a search of the tree's depth lies on the leaves. */
+class NumberTreeSpace implements SearchSpace {
+	readonly mostMoves: number;
+	readonly mostPlies: number;
+	readonly naturalOrder: Int16Array;
+	readonly centreOrder: Int16Array;
+	readonly completed = false;
+	readonly hashHigh = 0;
+	/** The number of the node among those of its ply, from the left. */
+	hashLow = 0;
+	toMove = 1;
+
+	readonly #tree: NumberTree;
+
+	constructor(tree: NumberTree) {
+		this.#tree = tree;
+		this.mostMoves = tree.branching;
+		this.mostPlies = tree.depth;
+		this.naturalOrder = Int16Array.from({length: tree.branching}, (_, move) => move);
+		this.centreOrder = this.naturalOrder;
+	}
+
+	isFull(): boolean {
+		return false;
+	}
+
+	generate(order: Int16Array, moves: Int16Array, start: number): number {
+		moves.set(order, start);
+		return order.length;
+	}
+
+	target(move: number): number {
+		return move;
+	}
+
+	play(move: number): void {
+		this.hashLow = this.hashLow * this.#tree.branching + move;
+		this.toMove = 3 - this.toMove;
+	}
+
+	undo(move: number): void {
+		this.hashLow = (this.hashLow - move) / this.#tree.branching;
+		this.toMove = 3 - this.toMove;
+	}
+
+	evaluate(): number {
+		const leaf = this.#tree.leaves[this.hashLow] as number;
+		return this.toMove === 1 ? leaf : 0 - leaf;
+	}
+}

@@ -1,0 +1,239 @@
+import {Board} from '../board.ts';
+import {parseEvaluation} from '../evaluation/evaluation.ts';
+import {outcomeOf, type Position, sideToMove} from '../position.ts';
+import {createRandom, mix} from '../random.ts';
+import {unwrap} from '../result.ts';
+import {type Move, rulesKey, type Side} from '../rules.ts';
+import {type Score, seenFrom} from '../score.ts';
+import {type Environment, Limits} from './limits.ts';
+import {bestMoves, type RootMode, type RootMove, rootMoves, searchRoot} from './root.ts';
+import {Search} from './search.ts';
+import type {SearchSettings, TieBreak} from './settings.ts';
+import type {Statistics} from './statistics.ts';
+import {TranspositionTable} from './transposition-table.ts';
+import {isDecided} from './value.ts';
+
+/** What a search says of one move. The score is in X's view. */
+export type MoveReport = {
+	readonly move: Move;
+	readonly score: Score;
+	/** The best line, this move first. */
+	readonly line: readonly Move[];
+};
+
+/** What a search says of a position. Scores are in X's view. */
+export type SearchReport = {
+	/** The plies looked ahead by the last finished search; 0 when none was finished. */
+	readonly depth: number;
+	/** The move to play; null when the game is over or depth 0 was asked for. */
+	readonly move: Move | null;
+	/** The moves known to be equally best, ascending. */
+	readonly best: readonly Move[];
+	/** The value of the position. */
+	readonly score: Score;
+	/** The value of the evaluation for the position as it stands, X's view; null when the game is over. */
+	readonly staticValue: number | null;
+	/** Each move that was searched, ascending. */
+	readonly moves: readonly MoveReport[];
+	readonly principalVariation: readonly Move[];
+	/** Counts of all that was searched so far. */
+	readonly statistics: Readonly<Statistics>;
+	readonly milliseconds: number;
+	/** Whether searching deeper could not change anything any more. */
+	readonly settled: boolean;
+	/** Whether limits or a stop request ended the search before the depth asked for. */
+	readonly stopped: boolean;
+};
+
+/** An environment that also hears how far a search has come. */
+export type ReportingEnvironment = Environment & {
+	/** Called often (about every thousand nodes); `report` makes the report, which costs a little. */
+	readonly onProgress?: (report: () => SearchReport) => void;
+};
+
+/** Searches a position as a program that plays would do it: the best move, and of the others only that they are not better. */
+export function searchPosition(
+	position: Position,
+	settings: SearchSettings,
+	environment: ReportingEnvironment,
+	memory: SearchMemory = new SearchMemory(),
+): SearchReport {
+	return runSearch(position, settings, environment, memory, settings.tie === 'first' ? 'first' : 'ties');
+}
+
+/** Searches every move of a position with a full window, so that the score of each is exact at its depth. */
+export function scoreMoves(
+	position: Position,
+	settings: SearchSettings,
+	environment: ReportingEnvironment,
+	memory: SearchMemory = new SearchMemory(),
+): SearchReport {
+	return runSearch(position, settings, environment, memory, 'each');
+}
+
+/** Keeps the transposition table from one search to the next as long as its values mean the same. */
+export class SearchMemory {
+	#table: TranspositionTable | undefined;
+	#key = '';
+
+	/** The table for searches with these settings: the one of before if it fits, else an empty one; none for size 0. */
+	tableFor(position: Position, settings: SearchSettings): TranspositionTable | undefined {
+		if (settings.table === 0) {
+			return undefined;
+		}
+		const key = [rulesKey(position.rules), settings.table, settings.evaluation, settings.wins].join('|');
+		if (this.#table === undefined || this.#key !== key) {
+			this.#table = new TranspositionTable(settings.table);
+			this.#key = key;
+		}
+		return this.#table;
+	}
+}
+
+function runSearch(
+	position: Position,
+	settings: SearchSettings,
+	environment: ReportingEnvironment,
+	memory: SearchMemory,
+	mode: RootMode,
+): SearchReport {
+	const limits = new Limits(settings.nodes, settings.time, {
+		now: environment.now,
+		stopRequested: () => {
+			environment.onProgress?.(report);
+			return environment.stopRequested();
+		},
+	});
+	const evaluation = unwrap(parseEvaluation(settings.evaluation));
+	const board = new Board(position, evaluation);
+	const method = {
+		algorithm: settings.algorithm,
+		wins: settings.wins,
+		orders: [settings.order.X, settings.order.O],
+	} as const;
+	const search = new Search(board, method, limits, memory.tableFor(position, settings));
+	const mover = sideToMove(position);
+	const outcome = outcomeOf(position);
+	const staticValue = outcome === undefined ? evaluation.evaluate(board) : null;
+	// Reports are asked for while the board is deep in the tree: what belongs to the root is worked out here.
+	const fallback = outcome === undefined && settings.depth !== 0 ? firstChoice(board, search) : null;
+	const luck = createRandom(mix(settings.seed) ^ board.hashLow).next();
+
+	let depthDone = 0;
+	let found: readonly RootMove[] = [];
+	let settled = outcome !== undefined;
+	function report(): SearchReport {
+		const {statistics} = search;
+		const shared = {
+			depth: depthDone,
+			staticValue,
+			statistics: {...statistics},
+			milliseconds: limits.milliseconds(),
+			settled,
+			stopped: limits.stopped,
+		};
+		if (outcome !== undefined) {
+			return {...shared, move: null, best: [], score: scoreOfOutcome(outcome), moves: [], principalVariation: []};
+		}
+		if (found.length === 0) {
+			const score: Score = {view: 'X', bound: 'exact', kind: 'heuristic', value: staticValue ?? 0};
+			const best = fallback === null ? [] : [fallback];
+			return {...shared, move: fallback, best, score, moves: [], principalVariation: best};
+		}
+		const ties = bestMoves(found);
+		const chosen = breakTie(ties, settings.tie, luck);
+		return {
+			...shared,
+			move: chosen.move,
+			best: ties.map(({move}) => move).sort((a, b) => a - b),
+			score: scoreOfMove(chosen, mover),
+			moves: found
+				.map((root) => ({move: root.move, score: scoreOfMove(root, mover), line: root.line}))
+				.sort((a, b) => a.move - b.move),
+			principalVariation: chosen.line,
+		};
+	}
+
+	if (outcome !== undefined || settings.depth === 0) {
+		search.visit(0);
+		search.statistics.leaves++;
+		return report();
+	}
+
+	const deepest = Math.min(settings.depth ?? board.mostPlies, board.mostPlies);
+	const stepwise = settings.deepen || settings.time !== null || settings.nodes !== null;
+	for (let depth = stepwise ? 1 : deepest; depth <= deepest && !settled; depth++) {
+		const moves = rootMoves(search, depth);
+		const previousBest = found.length > 0 ? bestMoves(found)[0]?.move : undefined;
+		if (previousBest !== undefined) {
+			moves.splice(moves.indexOf(previousBest), 1);
+			moves.unshift(previousBest);
+		}
+		const result = limits.stopped ? undefined : searchRoot(search, moves, depth, mode);
+		if (result === undefined) {
+			break;
+		}
+		found = result;
+		depthDone = depth;
+		settled = isSettled(found, mode);
+		limits.poll();
+	}
+	return report();
+}
+
+/** Whether a deeper search could not change the answer: what matters is decided, or rests on finished games alone. */
+function isSettled(found: readonly RootMove[], mode: RootMode): boolean {
+	if (found.every(({complete}) => complete)) {
+		return true;
+	}
+	if (mode === 'each') {
+		return found.every(({value, complete}) => complete || isDecided(value));
+	}
+	return isDecided(Math.max(...found.map(({value}) => value)));
+}
+
+/** The move of a search that was stopped before it knew anything: one that wins at once, else the first in order. */
+function firstChoice(board: Board, search: Search): Move {
+	const moves = rootMoves(search, 0);
+	const winning = moves.find((move) => board.completes(board.target(move), board.toMove));
+	const move = winning ?? moves[0];
+	if (move === undefined) {
+		throw new Error('a game that goes on has a move');
+	}
+	return move;
+}
+
+function breakTie(ties: readonly RootMove[], tie: TieBreak, luck: number): RootMove {
+	const ascending = [...ties].sort((a, b) => a.move - b.move);
+	const chosen = {
+		first: () => ties[0],
+		left: () => ascending[0],
+		right: () => ascending.at(-1),
+		random: () => ascending[luck % ascending.length],
+	}[tie]();
+	if (chosen === undefined) {
+		throw new Error('a search finds at least one best move');
+	}
+	return chosen;
+}
+
+function scoreOfMove(root: RootMove, mover: Side): Score {
+	const shared = {view: mover, bound: root.bound} as const;
+	if (isDecided(root.value)) {
+		const kind = root.value > 0 ? 'win' : 'loss';
+		return seenFrom({...shared, kind, plies: root.plies}, 'X');
+	}
+	return seenFrom(
+		root.complete ? {...shared, kind: 'draw'} : {...shared, kind: 'heuristic', value: root.value},
+		'X',
+	);
+}
+
+function scoreOfOutcome(outcome: NonNullable<ReturnType<typeof outcomeOf>>): Score {
+	const shared = {view: 'X', bound: 'exact'} as const;
+	if (outcome.kind === 'draw') {
+		return {...shared, kind: 'draw'};
+	}
+	return seenFrom({...shared, view: outcome.winner, kind: 'win', plies: 0}, 'X');
+}
+
