@@ -44,6 +44,13 @@ export class Board implements SearchSpace {
 	readonly #geometry: Geometry;
 	readonly #codes: Float64Array;
 	readonly #tables: readonly LineTable[];
+	/** The sum of the line values before each of the stones on the board was placed. */
+	readonly #sums: Float64Array;
+	readonly #firstOfCell: Int32Array;
+	readonly #linesOfCells: Int32Array;
+	readonly #powers: Float64Array;
+	readonly #zobristLow: Int32Array;
+	readonly #zobristHigh: Int32Array;
 
 	/** The board of a position. The evaluation decides what `lineSum` adds up and what `evaluate` answers. */
 	constructor(position: Position, evaluation: BoardEvaluation) {
@@ -51,6 +58,12 @@ export class Board implements SearchSpace {
 		this.rules = rules;
 		this.#evaluation = evaluation;
 		this.#geometry = geometryOf(rules);
+		this.#firstOfCell = this.#geometry.firstOfCell;
+		this.#linesOfCells = this.#geometry.linesOfCells;
+		this.#powers = this.#geometry.powers;
+		this.#zobristLow = this.#geometry.zobristLow;
+		this.#zobristHigh = this.#geometry.zobristHigh;
+		this.#sums = new Float64Array(cellCount(rules));
 		this.naturalOrder = this.#geometry.naturalOrder;
 		this.centreOrder = this.#geometry.centreOrder;
 		this.mostMoves = moveCount(rules);
@@ -63,8 +76,8 @@ export class Board implements SearchSpace {
 		}
 
 		this.toMove = stoneOf(sideToMove(position));
-		this.hashLow = this.toMove === X_STONE ? 0 : (this.#geometry.zobristLow[0] as number);
-		this.hashHigh = this.toMove === X_STONE ? 0 : (this.#geometry.zobristHigh[0] as number);
+		this.hashLow = this.toMove === X_STONE ? 0 : (this.#zobristLow[0] as number);
+		this.hashHigh = this.toMove === X_STONE ? 0 : (this.#zobristHigh[0] as number);
 		for (const [cell, side] of stonesOf(position).entries()) {
 			if (side !== undefined) {
 				this.heights[cell % rules.width] = (this.heights[cell % rules.width] as number) + 1;
@@ -110,7 +123,6 @@ export class Board implements SearchSpace {
 		}
 		this.#turn();
 		this.#take(this.target(move), this.toMove);
-		this.completed = false;
 	}
 
 	/** Whether every cell has a stone. */
@@ -124,18 +136,24 @@ export class Board implements SearchSpace {
 		return this.toMove === X_STONE ? value : -value;
 	}
 
-	/** Whether a stone of `side` on the empty `cell` would complete a line. */
-	completes(cell: Cell, side: Stone): boolean {
-		const {firstOfCell, linesOfCells, powers} = this.#geometry;
-		const end = firstOfCell[cell + 1] as number;
-		for (let index = firstOfCell[cell] as number; index < end; index++) {
-			const line = linesOfCells[index] as number;
-			const code = (this.#codes[line] as number) + side * (powers[index] as number);
-			if ((this.#tables[line] as LineTable).value(code) === COMPLETED) {
-				return true;
+	/** Who would complete a line with a stone on the empty `cell`: nobody (0), X_STONE, O_STONE, or both (their sum). */
+	completers(cell: Cell): number {
+		let x = 0;
+		let o = 0;
+		const end = this.#firstOfCell[cell + 1] as number;
+		for (let index = this.#firstOfCell[cell] as number; index < end; index++) {
+			const line = this.#linesOfCells[index] as number;
+			const table = this.#tables[line] as LineTable;
+			const power = this.#powers[index] as number;
+			const code = this.#codes[line] as number;
+			if (table.value(code + X_STONE * power) === COMPLETED) {
+				x = X_STONE;
+			}
+			if (table.value(code + O_STONE * power) === COMPLETED) {
+				o = O_STONE;
 			}
 		}
-		return false;
+		return x + o;
 	}
 
 	/** The contents of all lines, in the order of `linesOf`. */
@@ -145,36 +163,25 @@ export class Board implements SearchSpace {
 
 	#turn(): void {
 		this.toMove = (3 - this.toMove) as Stone;
-		this.hashLow ^= this.#geometry.zobristLow[0] as number;
-		this.hashHigh ^= this.#geometry.zobristHigh[0] as number;
+		this.hashLow ^= this.#zobristLow[0] as number;
+		this.hashHigh ^= this.#zobristHigh[0] as number;
 	}
 
+	/** Places a stone: the lines through its cell change their codes, and by those the sum of their values. */
 	#put(cell: Cell, side: Stone): void {
-		this.cells[cell] = side;
-		this.stones++;
-		this.#shiftLines(cell, side, 1);
-		this.#hash(cell, side);
-	}
-
-	#take(cell: Cell, side: Stone): void {
-		this.cells[cell] = EMPTY;
-		this.stones--;
-		this.#shiftLines(cell, side, -1);
-		this.#hash(cell, side);
-	}
-
-	/** Changes the codes of the lines through a cell by a stone coming (sign 1) or going (sign -1). */
-	#shiftLines(cell: Cell, side: Stone, sign: 1 | -1): void {
-		const {firstOfCell, linesOfCells, powers} = this.#geometry;
 		const codes = this.#codes;
+		const lines = this.#linesOfCells;
+		const powers = this.#powers;
 		const tables = this.#tables;
 		let sum = this.lineSum;
-		const end = firstOfCell[cell + 1] as number;
-		for (let index = firstOfCell[cell] as number; index < end; index++) {
-			const line = linesOfCells[index] as number;
+		this.#sums[this.stones++] = sum;
+		this.cells[cell] = side;
+		const end = this.#firstOfCell[cell + 1] as number;
+		for (let index = this.#firstOfCell[cell] as number; index < end; index++) {
+			const line = lines[index] as number;
 			const table = tables[line] as LineTable;
 			const before = codes[line] as number;
-			const after = before + sign * side * (powers[index] as number);
+			const after = before + side * (powers[index] as number);
 			codes[line] = after;
 			const valueBefore = table.value(before);
 			const valueAfter = table.value(after);
@@ -188,12 +195,29 @@ export class Board implements SearchSpace {
 			}
 		}
 		this.lineSum = sum;
+		this.#hash(cell, side);
+	}
+
+	/** Takes back the last stone placed: its lines' codes change back, and the sum is the one of before. */
+	#take(cell: Cell, side: Stone): void {
+		const codes = this.#codes;
+		const lines = this.#linesOfCells;
+		const powers = this.#powers;
+		const end = this.#firstOfCell[cell + 1] as number;
+		for (let index = this.#firstOfCell[cell] as number; index < end; index++) {
+			const line = lines[index] as number;
+			codes[line] = (codes[line] as number) - side * (powers[index] as number);
+		}
+		this.cells[cell] = EMPTY;
+		this.lineSum = this.#sums[--this.stones] as number;
+		this.completed = false;
+		this.#hash(cell, side);
 	}
 
 	#hash(cell: Cell, side: Stone): void {
 		const key = 2 * cell + side;
-		this.hashLow ^= this.#geometry.zobristLow[key] as number;
-		this.hashHigh ^= this.#geometry.zobristHigh[key] as number;
+		this.hashLow ^= this.#zobristLow[key] as number;
+		this.hashHigh ^= this.#zobristHigh[key] as number;
 	}
 }
 

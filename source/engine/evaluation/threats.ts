@@ -52,8 +52,9 @@ function findWithoutGravity(board: Board): {readonly atOnce: number; readonly la
 	let o = 0;
 	for (let cell = 0; cell < board.cells.length; cell++) {
 		if (board.cells[cell] === EMPTY) {
-			x += board.completes(cell, X_STONE) ? 1 : 0;
-			o += board.completes(cell, O_STONE) ? 1 : 0;
+			const completers = board.completers(cell);
+			x += completers & X_STONE ? 1 : 0;
+			o += completers & O_STONE ? 1 : 0;
 		}
 	}
 	return {atOnce: valueAtOnce(board, x, o), later: 0};
@@ -71,8 +72,9 @@ function findWithGravity(board: Board): {readonly atOnce: number; readonly later
 		let oBelow = false;
 		for (let row = first; row < height; row++) {
 			const cell = (height - 1 - row) * width + column;
-			const x = board.completes(cell, X_STONE);
-			const o = board.completes(cell, O_STONE);
+			const completers = board.completers(cell);
+			const x = (completers & X_STONE) !== 0;
+			const o = (completers & O_STONE) !== 0;
 			if (row === first) {
 				xNow += x ? 1 : 0;
 				oNow += o ? 1 : 0;

@@ -25,10 +25,12 @@ export function alphaBeta(search: Search, depth: number, alpha: number, beta: nu
 	// 2. The game is over: lost by the last move, or drawn.
 	if (space.completed) {
 		statistics.leaves++;
+		search.end = 'won';
 		return search.lossAt(ply);
 	}
 	if (space.isFull()) {
 		statistics.leaves++;
+		search.end = 'drawn';
 		return 0;
 	}
 
@@ -36,6 +38,7 @@ export function alphaBeta(search: Search, depth: number, alpha: number, beta: nu
 	if (depth <= 0) {
 		statistics.leaves++;
 		search.unproven++;
+		search.end = 'horizon';
 		return space.evaluate();
 	}
 
@@ -48,6 +51,7 @@ export function alphaBeta(search: Search, depth: number, alpha: number, beta: nu
 			const {bound} = table;
 			if (bound === EXACT || (bound === LOWER ? value >= beta : value <= alpha)) {
 				statistics.tableHits++;
+				search.end = 'table';
 				search.unproven += table.complete ? 0 : 1;
 				return value;
 			}
@@ -63,9 +67,7 @@ export function alphaBeta(search: Search, depth: number, alpha: number, beta: nu
 	let lowest = alpha;
 	for (let index = start; index < start + count; index++) {
 		const move = search.moves[index] as number;
-		space.play(move);
-		const value = 0 - alphaBeta(search, depth - 1, 0 - beta, 0 - lowest, ply + 1);
-		space.undo(move);
+		const value = search.afterMove(move, depth - 1, lowest, beta, ply);
 		if (search.limits.stopped) {
 			return 0;
 		}
@@ -95,5 +97,6 @@ export function alphaBeta(search: Search, depth: number, alpha: number, beta: nu
 		bestMove,
 		search.unproven === unprovenBefore,
 	);
+	search.end = best >= beta ? 'cut' : 'searched';
 	return best;
 }

@@ -20,10 +20,12 @@ export function minimax(search: Search, depth: number, ply: number): number {
 	// 2. The game is over: lost by the last move, or drawn.
 	if (space.completed) {
 		statistics.leaves++;
+		search.end = 'won';
 		return search.lossAt(ply);
 	}
 	if (space.isFull()) {
 		statistics.leaves++;
+		search.end = 'drawn';
 		return 0;
 	}
 
@@ -31,6 +33,7 @@ export function minimax(search: Search, depth: number, ply: number): number {
 	if (depth <= 0) {
 		statistics.leaves++;
 		search.unproven++;
+		search.end = 'horizon';
 		return space.evaluate();
 	}
 
@@ -40,6 +43,7 @@ export function minimax(search: Search, depth: number, ply: number): number {
 		tableMove = table.move;
 		if (table.depth === depth || table.complete) {
 			statistics.tableHits++;
+			search.end = 'table';
 			search.unproven += table.complete ? 0 : 1;
 			return search.fromTable(table.value, ply);
 		}
@@ -53,9 +57,7 @@ export function minimax(search: Search, depth: number, ply: number): number {
 	let bestMove = NO_MOVE;
 	for (let index = start; index < start + count; index++) {
 		const move = search.moves[index] as number;
-		space.play(move);
-		const value = 0 - minimax(search, depth - 1, ply + 1);
-		space.undo(move);
+		const value = search.afterMove(move, depth - 1, -INFINITE, INFINITE, ply);
 		if (search.limits.stopped) {
 			return 0;
 		}
@@ -76,5 +78,6 @@ export function minimax(search: Search, depth: number, ply: number): number {
 		bestMove,
 		search.unproven === unprovenBefore,
 	);
+	search.end = 'searched';
 	return best;
 }

@@ -42,7 +42,6 @@ export function searchRoot(
 	depth: number,
 	mode: RootMode,
 ): readonly RootMove[] | undefined {
-	const {space} = search;
 	if (search.visit(0)) {
 		return undefined;
 	}
@@ -52,9 +51,7 @@ export function searchRoot(
 		// Values are whole numbers, so a window that opens one below the best value lets an equal one be seen.
 		const alpha = mode === 'first' ? best : mode === 'ties' ? Math.max(-INFINITE, best - 1) : -INFINITE;
 		const unproven = search.unproven;
-		space.play(move);
-		const value = 0 - search.value(depth - 1, -INFINITE, 0 - alpha, 1);
-		space.undo(move);
+		const value = search.afterMove(move, depth - 1, alpha, INFINITE, 0);
 		if (search.limits.stopped) {
 			return undefined;
 		}

@@ -195,7 +195,7 @@ function isSettled(found: readonly RootMove[], mode: RootMode): boolean {
 /** The move of a search that was stopped before it knew anything: one that wins at once, else the first in order. */
 function firstChoice(board: Board, search: Search): Move {
 	const moves = rootMoves(search, 0);
-	const winning = moves.find((move) => board.completes(board.target(move), board.toMove));
+	const winning = moves.find((move) => (board.completers(board.target(move)) & board.toMove) !== 0);
 	const move = winning ?? moves[0];
 	if (move === undefined) {
 		throw new Error('a game that goes on has a move');

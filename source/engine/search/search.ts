@@ -4,6 +4,7 @@ import {minimax} from './minimax.ts';
 import {type MoveOrder, type MoveOrderId, moveOrder} from './move-order.ts';
 import type {SearchSpace} from './search-space.ts';
 import {noStatistics, type Statistics} from './statistics.ts';
+import type {NodeEnd, Trace} from './trace.ts';
 import {NO_MOVE, type TranspositionTable} from './transposition-table.ts';
 import {INFINITE, isDecided, WIN} from './value.ts';
 
@@ -44,6 +45,12 @@ export class Search {
 	/** For each target and side how much its cutoffs weigh: place 2 * target + side - 1. */
 	readonly history: Float64Array;
 
+	/** Why the last visit ended. */
+	end: NodeEnd = 'searched';
+	/** Hears of every visit, if somebody listens. */
+	readonly trace: Trace | undefined;
+
+	readonly #prunes: boolean;
 	readonly #orders: readonly [MoveOrder, MoveOrder];
 	readonly #bases: readonly [Int16Array, Int16Array];
 	/** Row p holds the best line from ply p on; `#lineEnd[p]` is the ply after its last move. */
@@ -51,11 +58,13 @@ export class Search {
 	readonly #lineEnd: Int16Array;
 	readonly #rowLength: number;
 
-	constructor(space: SearchSpace, method: SearchMethod, limits: Limits, table?: TranspositionTable) {
+	constructor(space: SearchSpace, method: SearchMethod, limits: Limits, table?: TranspositionTable, trace?: Trace) {
 		this.space = space;
 		this.method = method;
 		this.limits = limits;
 		this.table = table;
+		this.trace = trace;
+		this.#prunes = method.algorithm === 'alpha-beta';
 		const plies = space.mostPlies + 2;
 		this.moves = new Int16Array(plies * space.mostMoves);
 		this.sortKeys = new Float64Array(plies * space.mostMoves);
@@ -70,9 +79,21 @@ export class Search {
 
 	/** The value of the node reached, seen from its side to move, by the method's algorithm. */
 	value(depth: number, alpha: number, beta: number, ply: number): number {
-		return this.method.algorithm === 'minimax'
-			? minimax(this, depth, ply)
-			: alphaBeta(this, depth, alpha, beta, ply);
+		return this.#prunes ? alphaBeta(this, depth, alpha, beta, ply) : minimax(this, depth, ply);
+	}
+
+	/**
+	 * The value of a move of the node at this ply: makes it, searches `depth` plies from there, takes it back. Window and
+	 * value are those of the side that makes the move; for its opponent everything is negated.
+	 */
+	afterMove(move: number, depth: number, alpha: number, beta: number, ply: number): number {
+		this.space.play(move);
+		// Not -x: that would turn 0 into the number -0, which is slower and prints differently.
+		this.trace?.enter(move, 0 - beta, 0 - alpha);
+		const value = this.value(depth, 0 - beta, 0 - alpha, ply + 1);
+		this.trace?.leave(value, this.end);
+		this.space.undo(move);
+		return 0 - value;
 	}
 
 	/** Counts a visit; answers whether the search must end. */
@@ -117,9 +138,7 @@ export class Search {
 	/** The value of a move for the side that makes it, by a search of small depth that leaves no trace but its nodes. */
 	shallowValue(move: number, depth: number, ply: number): number {
 		const {unproven} = this;
-		this.space.play(move);
-		const value = 0 - this.value(depth, -INFINITE, INFINITE, ply + 1);
-		this.space.undo(move);
+		const value = this.afterMove(move, depth, -INFINITE, INFINITE, ply);
 		this.unproven = unproven;
 		return value;
 	}
