@@ -53,7 +53,14 @@ export {
 export {type Bound, isProven, type Score, scoreValue, seenFrom, winnerOf} from './score.ts';
 export {type Environment, UNDISTURBED} from './search/limits.ts';
 export {MOVE_ORDERS, type MoveOrderId, parseMoveOrder} from './search/move-order.ts';
-export {type NumberTree, type NumberTreeReport, parseNumberTree, searchNumberTree} from './search/number-tree.ts';
+export {
+	type DrawnNode,
+	type NumberTree,
+	type NumberTreeReport,
+	parseNumberTree,
+	recordNumberTree,
+	searchNumberTree,
+} from './search/number-tree.ts';
 export {
 	type MoveReport,
 	type ReportingEnvironment,

@@ -1,6 +1,6 @@
-import {cellsPlayed, emptyPosition, landingCell, type Position, play, type Stones, setupPosition, winsOf} from './position.ts';
+import {landingCell, outcomeOfStones, type Position, type Stones, setupPosition, winsOf} from './position.ts';
 import {failure, type Result, success} from './result.ts';
-import {cellCount, type Move, opponentOf, type Rules, type Side} from './rules.ts';
+import {type Cell, cellCount, type Move, moveCount, opponentOf, type Rules, type Side} from './rules.ts';
 
 /**
  * How text is read: `firstNumber` is what the first column or cell is called (0 or 1). Lenient reading plays on after a
@@ -39,89 +39,80 @@ export function formatNumbers(numbers: readonly number[]): string {
 	return numbers.length === 1 ? `${numbers[0]},` : numbers.join(',');
 }
 
-/** The position after `numbers` as moves of the game, X first. Numbers in problems are as written. */
-export function positionFromMoves(
-	rules: Rules,
-	numbers: readonly number[],
-	options: ReadingOptions = STRICT,
-): Result<Position> {
-	return options.lenient ? success(playLeniently(rules, numbers, options)) : playStrictly(rules, numbers, options);
+/** A position read from a list of numbers, and the stones placed, in their order: all of them, or leniently those there was room for. */
+export type Reading = {
+	readonly position: Position;
+	readonly played: ReadonlyArray<{readonly move: Move; readonly cell: Cell}>;
+};
+
+/** The position after `numbers` as moves of the game, X first. A problem holds the number as written. */
+export function positionFromMoves(rules: Rules, numbers: readonly number[], options = STRICT): Result<Position> {
+	const reading = readMoves(rules, numbers, options);
+	return reading.ok ? success(reading.value.position) : reading;
 }
 
 /** The position after stones on the cells `numbers`, X first, as the game-tree notebook writes positions. */
-export function positionFromCells(
+export function positionFromCells(rules: Rules, numbers: readonly number[], options = STRICT): Result<Position> {
+	const reading = readCells(rules, numbers, options);
+	return reading.ok ? success(reading.value.position) : reading;
+}
+
+/** `positionFromMoves` with the stones placed. */
+export function readMoves(rules: Rules, numbers: readonly number[], options = STRICT): Result<Reading> {
+	return readNumbers(rules, numbers, options, (stones, number) =>
+		number >= 0 && number < moveCount(rules)
+			? (landingCell(rules, stones, number) ?? (rules.gravity ? 'column-full' : 'cell-taken'))
+			: 'no-such-move',
+	);
+}
+
+/** `positionFromCells` with the stones placed. */
+export function readCells(rules: Rules, numbers: readonly number[], options = STRICT): Result<Reading> {
+	return readNumbers(rules, numbers, options, (stones, number) => {
+		if (number < 0 || number >= cellCount(rules)) {
+			return 'no-such-move';
+		}
+		if (stones[number] !== undefined) {
+			return 'cell-taken';
+		}
+		const falls = rules.gravity && landingCell(rules, stones, number % rules.width) !== number;
+		return falls ? 'cell-floating' : number;
+	});
+}
+
+/** Why a stone cannot be placed. */
+type Obstacle = 'no-such-move' | 'column-full' | 'cell-taken' | 'cell-floating';
+
+/**
+ * Places a stone for each number where `find` says, X and O in turn. Strictly an obstacle, or a move after the end, is a
+ * problem; leniently the stone is left out, the turn passes all the same, and nobody asks whether the game is over.
+ */
+function readNumbers(
 	rules: Rules,
 	numbers: readonly number[],
-	options: ReadingOptions = STRICT,
-): Result<Position> {
-	if (!rules.gravity) {
-		return positionFromMoves(rules, numbers, options);
-	}
-	const {firstNumber, lenient} = options;
-	let position = emptyPosition(rules);
+	{firstNumber, lenient}: ReadingOptions,
+	find: (stones: Stones, number: number) => Cell | Obstacle,
+): Result<Reading> {
 	const stones = new Array<Side | undefined>(cellCount(rules)).fill(undefined);
+	const played: Array<{readonly move: Move; readonly cell: Cell}> = [];
 	let side: Side = 'X';
+	let regular = true;
 	for (const [index, number] of numbers.entries()) {
-		const cell = number - firstNumber;
-		const exists = cell >= 0 && cell < cellCount(rules);
-		const fits = exists && stones[cell] === undefined && landingCell(rules, stones, cell % rules.width) === cell;
-		if (lenient) {
-			if (fits) {
-				stones[cell] = side;
-			}
-			side = opponentOf(side);
-			continue;
-		}
-		if (!exists) {
-			return failure({kind: 'no-such-move', index, move: number});
-		}
-		if (!fits) {
-			const kind = stones[cell] === undefined ? 'cell-floating' : 'cell-taken';
+		const found = find(stones, number - firstNumber);
+		const over = outcomeOfStones(rules, stones) !== undefined;
+		regular &&= typeof found === 'number' && !over;
+		if (!regular && !lenient) {
+			const kind = over && found !== 'no-such-move' ? 'game-over' : (found as Obstacle);
 			return failure({kind, index, move: number});
 		}
-		const next = play(position, cell % rules.width);
-		if (!next.ok) {
-			return withWrittenNumbers(next.problem, index, number);
-		}
-		position = next.value;
-		stones[cell] = side;
-		side = opponentOf(side);
-	}
-	return success(lenient ? setupPosition(rules, stones, side) : position);
-}
-
-function playStrictly(rules: Rules, numbers: readonly number[], {firstNumber}: ReadingOptions): Result<Position> {
-	let position = emptyPosition(rules);
-	for (const [index, number] of numbers.entries()) {
-		const next = play(position, number - firstNumber);
-		if (!next.ok) {
-			return withWrittenNumbers(next.problem, index, number);
-		}
-		position = next.value;
-	}
-	return success(position);
-}
-
-/** The course page's `set_board`: each number passes the turn, whether or not there was room for its stone. */
-function playLeniently(rules: Rules, numbers: readonly number[], {firstNumber}: ReadingOptions): Position {
-	const stones = new Array<Side | undefined>(cellCount(rules)).fill(undefined);
-	let side: Side = 'X';
-	for (const number of numbers) {
-		const cell = landingCell(rules, stones, number - firstNumber);
-		if (cell !== undefined) {
-			stones[cell] = side;
+		if (typeof found === 'number') {
+			stones[found] = side;
+			played.push({move: rules.gravity ? found % rules.width : found, cell: found});
 		}
 		side = opponentOf(side);
 	}
-	return setupPosition(rules, stones, side);
-}
-
-function withWrittenNumbers(
-	problem: Extract<Result<never>, {ok: false}>['problem'],
-	index: number,
-	move: number,
-): Result<never> {
-	return failure('move' in problem ? {...problem, index, move} : problem);
+	const position = regular ? {rules, moves: played.map(({move}) => move)} : setupPosition(rules, stones, side);
+	return success({position, played});
 }
 
 /**
@@ -222,16 +213,3 @@ function fromStones(rules: Rules, stones: Stones, lenient: boolean): Result<Posi
 	}
 	return success(setupPosition(rules, stones, toMove));
 }
-
-/** The moves and cells of a position as numbers from `firstNumber`, or null where no order of moves is known. */
-export function numbersOf(
-	position: Position,
-	firstNumber: 0 | 1,
-): {readonly moves: readonly number[]; readonly cells: readonly number[]} | null {
-	if (position.start !== undefined) {
-		return null;
-	}
-	const shift = (numbers: readonly Move[]) => numbers.map((number) => number + firstNumber);
-	return {moves: shift(position.moves), cells: shift(cellsPlayed(position))};
-}
-

@@ -47,20 +47,6 @@ export function stonesOf(position: Position): Stones {
 	return stones;
 }
 
-/** The cells on which the moves of a position landed, in their order (without the stones of its start). */
-export function cellsPlayed(position: Position): readonly Cell[] {
-	const {rules, start, moves} = position;
-	const stones = start ? [...start.stones] : [];
-	return moves.map((move) => {
-		const cell = landingCell(rules, stones, move);
-		if (cell === undefined) {
-			throw new Error(`a position holds the illegal move ${move}`);
-		}
-		stones[cell] = 'X';
-		return cell;
-	});
-}
-
 /** The side whose turn it is by the number of moves, also when the game is over. */
 export function sideToMove(position: Position): Side {
 	const first = position.start?.toMove ?? 'X';

@@ -1,11 +1,20 @@
+import {formatNumbers, parseNumbers} from '../notation.ts';
 import {emptyPosition, type Position, play, stonesOf} from '../position.ts';
 import {failure, type Result, success, unwrap} from '../result.ts';
 import {type Move, makeRules, type Rules, rulesKey} from '../rules.ts';
+import type {Score} from '../score.ts';
 import {canonicalOf, mapMove, symmetriesOf, unmapMove} from '../symmetry.ts';
-import {formatNumbers, parseNumbers} from '../notation.ts';
 
 /** What is known of a book position for certain: the winner, a draw, or nothing. */
 export type BookResult = 'X' | 'O' | 'draw' | undefined;
+
+/** A book result as a score. */
+export function bookScore(result: 'X' | 'O' | 'draw'): Score {
+	const shared = {view: 'X', bound: 'exact'} as const;
+	return result === 'draw'
+		? {...shared, kind: 'draw'}
+		: {...shared, kind: result === 'X' ? 'win' : 'loss', plies: null};
+}
 
 /** The good moves of one position, and its proven result where the book says it. */
 export type BookEntry = {readonly moves: readonly Move[]; readonly result: BookResult};
@@ -66,7 +75,9 @@ export function parseBook(text: string): Result<Book> {
 		}
 		if (rules === undefined) {
 			const match = /^game (\d+)x(\d+) connect (\d+)( gravity)?$/.exec(content);
-			const made = match ? makeRules(Number(match[1]), Number(match[2]), Number(match[3]), match[4] !== undefined) : undefined;
+			const made = match
+				? makeRules(Number(match[1]), Number(match[2]), Number(match[3]), match[4] !== undefined)
+				: undefined;
 			if (!made?.ok) {
 				return failure({kind: 'bad-book', line, reason: 'expected the rules, such as "game 7x6 connect 4 gravity"'});
 			}
@@ -118,14 +129,16 @@ function parseEntry(rules: Rules, content: string): {readonly key: string; reado
 }
 
 /** A book as text that `parseBook` reads; positions are written by moves that lead to them. */
-export function formatBook(rules: Rules, positions: ReadonlyArray<{readonly position: Position; readonly entry: BookEntry}>): string {
+export function formatBook(
+	rules: Rules,
+	positions: ReadonlyArray<{readonly position: Position; readonly entry: BookEntry}>,
+): string {
 	const lines = positions.map(({position, entry}) => {
 		const where = position.moves.length === 0 ? '-' : formatNumbers(position.moves);
 		return `${where}: ${entry.moves.join(' ')}${entry.result === undefined ? '' : ` = ${entry.result}`}`;
 	});
 	return [`game ${rulesKey(rules)}`, ...lines, ''].join('\n');
 }
-
 
 /** Reads a book that is part of the program; a fault in it is a bug. */
 export function builtInBook(text: string): Book {

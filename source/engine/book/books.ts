@@ -1,5 +1,7 @@
 import type {Position} from '../position.ts';
-import {rulesKey} from '../rules.ts';
+import {mix} from '../random.ts';
+import {type Move, rulesKey} from '../rules.ts';
+import {breakTie, type SearchSettings} from '../search/settings.ts';
 import {type Book, type BookEntry, builtInBook, lookUp} from './book.ts';
 import {CONNECT_FOUR_BOOK} from './connect-four.ts';
 import {TIC_TAC_TOE_BOOK} from './tic-tac-toe-4x4.ts';
@@ -14,4 +16,10 @@ export function bookMoves(position: Position): BookEntry | undefined {
 	books ??= new Map(TEXTS.map(builtInBook).map((book) => [rulesKey(book.rules), book]));
 	const book = books.get(rulesKey(position.rules));
 	return book === undefined ? undefined : lookUp(book, position);
+}
+
+/** The book move that a player with these settings plays: the first good one, or with random tie-breaks any of them. */
+export function chooseBookMove(position: Position, {tie, seed}: SearchSettings): Move | undefined {
+	const entry = bookMoves(position);
+	return entry === undefined ? undefined : breakTie(entry.moves, tie, mix(seed ^ mix(position.moves.length)));
 }

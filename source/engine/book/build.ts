@@ -26,8 +26,7 @@ export function buildBook(rules: Rules, plies: number): string {
 	};
 	const taste: SearchSettings = {...defaultSettings(rules), ...TASTE};
 	const memory = new SearchMemory();
-	const scores = (position: Position, settings: SearchSettings) =>
-		scoreMoves(position, settings, UNDISTURBED, memory);
+	const scores = (position: Position, settings: SearchSettings) => scoreMoves(position, settings, UNDISTURBED, memory);
 
 	const positions = positionsWithin(rules, plies);
 	return formatBook(
@@ -38,7 +37,8 @@ export function buildBook(rules: Rules, plies: number): string {
 			const keepers = liked.filter(({move}) => proven.best.includes(move));
 			const mover = position.moves.length % 2 === 0 ? 1 : -1;
 			const liking = ({score}: {readonly score: Score}) =>
-				mover * (score.kind === 'heuristic' ? score.value : score.kind === 'draw' ? 0 : score.kind === 'win' ? 1e9 : -1e9);
+				mover *
+				(score.kind === 'heuristic' ? score.value : score.kind === 'draw' ? 0 : score.kind === 'win' ? 1e9 : -1e9);
 			const most = Math.max(...keepers.map(liking));
 			const moves: Move[] = keepers.filter((keeper) => liking(keeper) === most).map(({move}) => move);
 			const entry: BookEntry = {moves, result: resultOf(proven.score)};

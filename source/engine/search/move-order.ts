@@ -126,4 +126,3 @@ function sortByKeys({moves, sortKeys}: Search, start: number, count: number): vo
 		sortKeys[place] = key;
 	}
 }
-

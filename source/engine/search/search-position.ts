@@ -8,7 +8,7 @@ import {type Score, seenFrom} from '../score.ts';
 import {type Environment, Limits} from './limits.ts';
 import {bestMoves, type RootMode, type RootMove, rootMoves, searchRoot} from './root.ts';
 import {Search} from './search.ts';
-import type {SearchSettings, TieBreak} from './settings.ts';
+import {breakTie, type SearchSettings} from './settings.ts';
 import type {Statistics} from './statistics.ts';
 import {TranspositionTable} from './transposition-table.ts';
 import {isDecided} from './value.ts';
@@ -141,7 +141,12 @@ function runSearch(
 			return {...shared, move: fallback, best, score, moves: [], principalVariation: best};
 		}
 		const ties = bestMoves(found);
-		const chosen = breakTie(ties, settings.tie, luck);
+		const choice = breakTie(
+			ties.map(({move}) => move),
+			settings.tie,
+			luck,
+		);
+		const chosen = ties.find(({move}) => move === choice) as RootMove;
 		return {
 			...shared,
 			move: chosen.move,
@@ -203,30 +208,13 @@ function firstChoice(board: Board, search: Search): Move {
 	return move;
 }
 
-function breakTie(ties: readonly RootMove[], tie: TieBreak, luck: number): RootMove {
-	const ascending = [...ties].sort((a, b) => a.move - b.move);
-	const chosen = {
-		first: () => ties[0],
-		left: () => ascending[0],
-		right: () => ascending.at(-1),
-		random: () => ascending[luck % ascending.length],
-	}[tie]();
-	if (chosen === undefined) {
-		throw new Error('a search finds at least one best move');
-	}
-	return chosen;
-}
-
 function scoreOfMove(root: RootMove, mover: Side): Score {
 	const shared = {view: mover, bound: root.bound} as const;
 	if (isDecided(root.value)) {
 		const kind = root.value > 0 ? 'win' : 'loss';
 		return seenFrom({...shared, kind, plies: root.plies}, 'X');
 	}
-	return seenFrom(
-		root.complete ? {...shared, kind: 'draw'} : {...shared, kind: 'heuristic', value: root.value},
-		'X',
-	);
+	return seenFrom(root.complete ? {...shared, kind: 'draw'} : {...shared, kind: 'heuristic', value: root.value}, 'X');
 }
 
 function scoreOfOutcome(outcome: NonNullable<ReturnType<typeof outcomeOf>>): Score {
@@ -236,4 +224,3 @@ function scoreOfOutcome(outcome: NonNullable<ReturnType<typeof outcomeOf>>): Sco
 	}
 	return seenFrom({...shared, view: outcome.winner, kind: 'win', plies: 0}, 'X');
 }
-

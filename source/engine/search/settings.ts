@@ -1,5 +1,5 @@
 import {defaultEvaluation} from '../evaluation/evaluation.ts';
-import type {Rules, Side} from '../rules.ts';
+import type {Move, Rules, Side} from '../rules.ts';
 import type {MoveOrderId} from './move-order.ts';
 import type {Algorithm, Wins} from './search.ts';
 
@@ -48,4 +48,22 @@ export function defaultSettings(rules: Rules): SearchSettings {
 		seed: 1,
 		book: false,
 	};
+}
+
+/**
+ * Which of equally good moves the tie-break picks; they come in search order and there is at least one. `luck` is a
+ * random number of at least 0, used by `random` alone.
+ */
+export function breakTie(ties: readonly Move[], tie: TieBreak, luck: number): Move {
+	const ascending = [...ties].sort((a, b) => a - b);
+	const chosen = {
+		first: ties[0],
+		left: ascending[0],
+		right: ascending.at(-1),
+		random: ascending[luck % ascending.length],
+	}[tie];
+	if (chosen === undefined) {
+		throw new Error('there is no move to choose from');
+	}
+	return chosen;
 }

@@ -1,0 +1,12 @@
+import {InvalidArgumentError} from 'commander';
+
+/** An option value that is a whole number from `least` to `most`; commander reports anything else. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+	return (text) => {
+		const value = Number(text);
+		if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most) {
+			throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`);
+		}
+		return value;
+	};
+}

@@ -1,0 +1,55 @@
+import {Command, CommanderError} from 'commander';
+import {type CommandIo, UsageError} from './io.ts';
+import {addPerft} from './perft.ts';
+import {addScores} from './scores.ts';
+import {addSearch} from './search.ts';
+import {addShow} from './show.ts';
+import {addTree} from './tree.ts';
+
+/** The subcommands. A new one is a file and a line here. */
+const COMMANDS = [addShow, addScores, addSearch, addTree, addPerft] as const;
+
+/**
+ * Runs the command line. The answer is the exit code: 0 done, 2 wrong use or wrong input (told in one line on standard
+ * error). Without a subcommand `openProgram` opens the full-screen program and answers the exit code.
+ */
+export async function runCommandLine(
+	args: readonly string[],
+	version: string,
+	io: CommandIo,
+	openProgram: () => Promise<number>,
+): Promise<number> {
+	let exitCode = 0;
+	const program = new Command('fourply')
+		.description('Play, watch and take apart tic-tac-toe and Connect Four in the terminal.')
+		.version(version)
+		.addHelpText('after', '\nWithout a command the full-screen program opens.')
+		.exitOverride()
+		.configureOutput({
+			writeOut: io.write,
+			writeErr: io.warn,
+			outputError: (text, write) => write(text.replace(/^error: /, 'fourply: ')),
+		})
+		.action(async () => {
+			exitCode = await openProgram();
+		});
+	for (const add of COMMANDS) {
+		add(program, io);
+	}
+	for (const command of program.commands) {
+		command.copyInheritedSettings(program);
+	}
+	try {
+		await program.parseAsync([...args], {from: 'user'});
+	} catch (error) {
+		if (error instanceof UsageError) {
+			io.warn(`fourply: ${error.message}\n`);
+			return 2;
+		}
+		if (error instanceof CommanderError) {
+			return error.exitCode === 0 ? 0 : 2;
+		}
+		throw error;
+	}
+	return exitCode;
+}

@@ -1,0 +1,136 @@
+import type {Command} from 'commander';
+import {Board} from '../engine/board.ts';
+import {chooseBookMove} from '../engine/book/books.ts';
+import {parseEvaluation} from '../engine/evaluation/evaluation.ts';
+import {movesWithRoom, outcomeOf, type Position, sideToMove, stonesOf} from '../engine/position.ts';
+import {unwrap} from '../engine/result.ts';
+import {moveCount} from '../engine/rules.ts';
+import type {Score} from '../engine/score.ts';
+import {type SearchReport, scoreMoves} from '../engine/search/search-position.ts';
+import {breakTie, type SearchSettings} from '../engine/search/settings.ts';
+import {noStatistics} from '../engine/search/statistics.ts';
+import {formatDiagram} from '../format/diagram.ts';
+import {groupedCount} from '../format/numbers.ts';
+import {scoreText, signed} from '../format/score-text.ts';
+import {formatTable} from '../format/table.ts';
+import {headline, positionFields, shifted, shiftedMove} from './describe.ts';
+import {type CommandIo, writeJson} from './io.ts';
+import {addPositionOptions, type GivenPosition, type PositionOptions, readPosition} from './position-options.ts';
+import {
+	addSearchOptions,
+	pliesOf,
+	readSettings,
+	readValuation,
+	type SearchOptions,
+	seedField,
+	type Valuation,
+	valueOf,
+} from './search-options.ts';
+
+type ScoresOptions = PositionOptions & SearchOptions;
+
+/** `fourply scores`: the exact value of each move. */
+export function addScores(program: Command, io: CommandIo): void {
+	const command = program
+		.command('scores')
+		.description('the value of each move, every one searched with a full window')
+		.addHelpText(
+			'after',
+			'\nExample (the course page):\n  fourply scores --moves 1211244445 --player O --search minimax --depth 3 --evaluation outcome --win 100 --view o',
+		);
+	addSearchOptions(addPositionOptions(command), 'left').action((options: ScoresOptions) => {
+		const given = readPosition(options, io);
+		const {position} = given;
+		const settings = readSettings(options, position, io);
+		const valuation = readValuation(options, settings, position);
+		const report = scoresOf(position, settings, options.lenient ?? false, io);
+		if (options.json) {
+			writeJson(io, describe(given, settings, valuation, report));
+		} else {
+			io.write(scoresText(given, valuation, report));
+		}
+	});
+}
+
+/**
+ * The scores, with what the course's minimax player does added: at depth 0 each move has the static value of the position
+ * as it stands, and so it has, leniently, when the game is over.
+ */
+function scoresOf(position: Position, settings: SearchSettings, lenient: boolean, io: CommandIo): SearchReport {
+	const outcome = outcomeOf(position);
+	const searched = scoreMoves(position, settings, {now: io.now, stopRequested: () => false});
+	const inBook = settings.book ? chooseBookMove(position, settings) : undefined;
+	if (inBook !== undefined) {
+		return {...searched, move: inBook};
+	}
+	if (outcome === undefined ? settings.depth !== 0 : !lenient) {
+		return searched;
+	}
+	const score: Score =
+		outcome === undefined
+			? {view: 'X', bound: 'exact', kind: 'heuristic', value: staticValue(position, settings)}
+			: searched.score;
+	const moves = movesWithRoom(position.rules, stonesOf(position));
+	return {
+		...searched,
+		move: moves.length === 0 ? null : breakTie(moves, settings.tie, settings.seed),
+		best: moves,
+		moves: moves.map((move) => ({move, score, line: [move]})),
+		statistics: {...noStatistics(), nodes: 1, leaves: 1},
+	};
+}
+
+function staticValue(position: Position, settings: SearchSettings): number {
+	const evaluation = unwrap(parseEvaluation(settings.evaluation));
+	return evaluation.evaluate(new Board(position, evaluation));
+}
+
+function describe(given: GivenPosition, settings: SearchSettings, valuation: Valuation, report: SearchReport) {
+	const {position, firstNumber: first} = given;
+	const {rules} = position;
+	const scores = new Array<number | null>(moveCount(rules)).fill(null);
+	const plies = new Array<number | null>(moveCount(rules)).fill(null);
+	for (const {move, score} of report.moves) {
+		scores[move] = valueOf(score, valuation);
+		plies[move] = pliesOf(score, position);
+	}
+	return {
+		...positionFields(given),
+		toMove: outcomeOf(position) === undefined ? given.toMove : null,
+		player: sideToMove(position),
+		view: valuation.view,
+		depth: report.depth,
+		scores,
+		plies,
+		best: shifted(report.best, first),
+		move: shiftedMove(report.move, first),
+		...seedField(settings),
+		nodes: report.statistics.nodes,
+		milliseconds: report.milliseconds,
+	};
+}
+
+function scoresText({position, firstNumber: first}: GivenPosition, valuation: Valuation, report: SearchReport): string {
+	const rows = report.moves.map(({move, score}) => [
+		report.best.includes(move) ? '*' : '',
+		String(move + first),
+		signed(valueOf(score, valuation)),
+		score.kind === 'heuristic' ? '' : scoreText(score),
+	]);
+	const table =
+		rows.length === 0
+			? 'no moves: the game is over'
+			: formatTable([['', 'move', 'score', ''], ...rows], ['left', 'right', 'right', 'left']);
+	const chosen = report.move === null ? '' : `move ${report.move + first}, `;
+	return [
+		formatDiagram(position, 'course', first),
+		'',
+		headline(position),
+		`scores in ${valuation.view}'s view, ${report.depth} plies looked ahead`,
+		'',
+		table,
+		'',
+		`${chosen}${groupedCount(report.statistics.nodes)} nodes, ${report.milliseconds.toFixed(1)} ms`,
+		'',
+	].join('\n');
+}

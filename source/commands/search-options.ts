@@ -1,0 +1,126 @@
+import {type Command, Option} from 'commander';
+import {defaultEvaluation, parseEvaluation} from '../engine/evaluation/evaluation.ts';
+import {type Position, sideToMove, stonesOf} from '../engine/position.ts';
+import {cellCount, type Side} from '../engine/rules.ts';
+import {isProven, type Score, scoreValue, seenFrom} from '../engine/score.ts';
+import {MOVE_ORDERS, type MoveOrderId} from '../engine/search/move-order.ts';
+import {type SearchSettings, TIE_BREAKS, type TieBreak} from '../engine/search/settings.ts';
+import {type CommandIo, UsageError} from './io.ts';
+import {wholeNumber} from './option-values.ts';
+import {need} from './position-options.ts';
+
+/** The search options as commander delivers them. */
+export type SearchOptions = {
+	readonly search: 'minimax' | 'alpha-beta' | 'perfect';
+	readonly depth?: number;
+	readonly time?: number;
+	readonly nodes?: number;
+	readonly evaluation?: string;
+	readonly win?: number;
+	readonly wins: 'flat' | 'fast';
+	readonly order: MoveOrderId;
+	readonly orderO?: MoveOrderId;
+	readonly table: number;
+	readonly deepen?: boolean;
+	readonly book: 'on' | 'off';
+	readonly view: 'x' | 'o' | 'mover';
+	readonly tie: TieBreak;
+	readonly seed?: number;
+};
+
+/** Adds the options that say how a command searches. */
+export function addSearchOptions(command: Command, defaultTie: TieBreak): Command {
+	const orders = MOVE_ORDERS.map(({id}) => id);
+	return command
+		.addOption(
+			new Option('--search <search>', 'which search')
+				.choices(['minimax', 'alpha-beta', 'perfect'])
+				.default('alpha-beta'),
+		)
+		.option('--depth <plies>', 'plies looked ahead (6 without other limits)', wholeNumber(0, 400))
+		.option('--time <ms>', 'time limit in milliseconds; deepens step by step', wholeNumber(1, 86_400_000))
+		.option('--nodes <n>', 'node limit; deepens step by step', wholeNumber(1, Number.MAX_SAFE_INTEGER))
+		.option(
+			'--evaluation <name>',
+			'outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE or threats (pattern-a with gravity, else outcome)',
+		)
+		.option('--win <value>', 'value of a won game (10000; with outcome 1)', wholeNumber(1, 1_000_000_000))
+		.addOption(
+			new Option('--wins <kind>', 'all wins alike, or the quickest best').choices(['flat', 'fast']).default('fast'),
+		)
+		.addOption(new Option('--order <order>', 'order in which moves are tried').choices(orders).default('natural'))
+		.addOption(new Option('--order-o <order>', 'the same for O alone').choices(orders))
+		.option('--table <size>', 'transposition table: off, or its size in MiB', parseTable, 0)
+		.option('--deepen', 'iterative deepening')
+		.addOption(new Option('--book <use>', 'opening book').choices(['on', 'off']).default('off'))
+		.addOption(new Option('--view <side>', 'whose view values take').choices(['x', 'o', 'mover']).default('x'))
+		.addOption(
+			new Option('--tie <rule>', 'which of equally good moves is played').choices([...TIE_BREAKS]).default(defaultTie),
+		)
+		.option('--seed <n>', 'seed of random choices', wholeNumber(0, 4_294_967_295));
+}
+
+/** The settings that the options describe. Wrong input throws a UsageError. A seed that is needed and not given is drawn. */
+export function readSettings(options: SearchOptions, position: Position, io: CommandIo): SearchSettings {
+	if (options.search === 'perfect') {
+		throw new UsageError('--search perfect: this version has no solver; use --search alpha-beta with a --depth');
+	}
+	const limited = options.time !== undefined || options.nodes !== undefined;
+	return {
+		algorithm: options.search,
+		depth: options.depth ?? (limited ? null : 6),
+		time: options.time ?? null,
+		nodes: options.nodes ?? null,
+		evaluation:
+			options.evaluation === undefined
+				? defaultEvaluation(position.rules).id
+				: need('--evaluation', parseEvaluation(options.evaluation)).id,
+		wins: options.wins,
+		order: {X: options.order, O: options.orderO ?? options.order},
+		table: options.table,
+		deepen: options.deepen ?? false,
+		tie: options.tie,
+		seed: options.seed ?? (options.tie === 'random' ? io.newSeed() : 0),
+		book: options.book === 'on',
+	};
+}
+
+/** How scores become numbers in a command's answer. */
+export type Valuation = {readonly view: Side; readonly win: number};
+
+/** The view and the value of a win that the options ask for. */
+export function readValuation(options: SearchOptions, settings: SearchSettings, position: Position): Valuation {
+	const mover = sideToMove(position);
+	return {
+		view: {x: 'X', o: 'O', mover}[options.view] as Side,
+		win: options.win ?? (settings.evaluation === 'outcome' ? 1 : 10_000),
+	};
+}
+
+/** A score as a number in the view asked for. */
+export function valueOf(score: Score, {view, win}: Valuation): number {
+	return scoreValue(seenFrom(score, view), win);
+}
+
+/**
+ * The plies to the end of the game by a score, the move it belongs to included: of a draw as many as cells are empty in
+ * `position`. Null where the end is not proven or its distance not known.
+ */
+export function pliesOf(score: Score, position: Position): number | null {
+	if (score.kind === 'win' || score.kind === 'loss') {
+		return score.plies;
+	}
+	if (!isProven(score)) {
+		return null;
+	}
+	return cellCount(position.rules) - stonesOf(position).filter((side) => side !== undefined).length;
+}
+
+/** The fields of an answer that say which seed was used: only where one was. */
+export function seedField(settings: SearchSettings): {readonly seed?: number} {
+	return settings.tie === 'random' ? {seed: settings.seed} : {};
+}
+
+function parseTable(text: string): number {
+	return text === 'off' ? 0 : wholeNumber(1, 2048)(text);
+}

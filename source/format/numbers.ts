@@ -1,0 +1,30 @@
+const SCALES = [
+	{size: 1e9, unit: ' G'},
+	{size: 1e6, unit: ' M'},
+	{size: 1e3, unit: ' k'},
+] as const;
+
+/** A count for people, in three significant digits at most: 950, 12.3 k, 1.2 M. */
+export function shortCount(count: number): string {
+	for (const {size, unit} of SCALES) {
+		if (count >= size * 0.9995) {
+			const scaled = count / size;
+			return `${scaled.toFixed(scaled < 99.95 ? 1 : 0)}${unit}`;
+		}
+	}
+	return String(Math.round(count));
+}
+
+/** A whole number with thin groups of three digits: 300,882. */
+export function groupedCount(count: number): string {
+	return String(Math.round(count)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/** A time for people: 0.04 s, 1.5 s, 12 s, 3 min. */
+export function shortTime(milliseconds: number): string {
+	const seconds = milliseconds / 1000;
+	if (seconds >= 120) {
+		return `${Math.round(seconds / 60)} min`;
+	}
+	return `${seconds.toFixed(seconds < 1 ? 2 : seconds < 10 ? 1 : 0)} s`;
+}
