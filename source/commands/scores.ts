@@ -18,13 +18,13 @@ import {type CommandIo, writeJson} from './io.ts';
 import {addPositionOptions, type GivenPosition, type PositionOptions, readPosition} from './position-options.ts';
 import {
 	addSearchOptions,
+	numberIn,
 	pliesOf,
 	readSettings,
 	readValuation,
 	type SearchOptions,
 	seedField,
 	type Valuation,
-	valueOf,
 } from './search-options.ts';
 
 type ScoresOptions = PositionOptions & SearchOptions;
@@ -91,7 +91,7 @@ function describe(given: GivenPosition, settings: SearchSettings, valuation: Val
 	const scores = new Array<number | null>(moveCount(rules)).fill(null);
 	const plies = new Array<number | null>(moveCount(rules)).fill(null);
 	for (const {move, score} of report.moves) {
-		scores[move] = valueOf(score, valuation);
+		scores[move] = numberIn(score, valuation);
 		plies[move] = pliesOf(score, position);
 	}
 	return {
@@ -114,7 +114,7 @@ function scoresText({position, firstNumber: first}: GivenPosition, valuation: Va
 	const rows = report.moves.map(({move, score}) => [
 		report.best.includes(move) ? '*' : '',
 		String(move + first),
-		signed(valueOf(score, valuation)),
+		signed(numberIn(score, valuation)),
 		score.kind === 'heuristic' ? '' : scoreText(score),
 	]);
 	const table =

@@ -98,7 +98,7 @@ export function readValuation(options: SearchOptions, settings: SearchSettings, 
 }
 
 /** A score as a number in the view asked for. */
-export function valueOf(score: Score, {view, win}: Valuation): number {
+export function numberIn(score: Score, {view, win}: Valuation): number {
 	return scoreValue(seenFrom(score, view), win);
 }
 

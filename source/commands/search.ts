@@ -14,13 +14,13 @@ import {type CommandIo, writeJson} from './io.ts';
 import {addPositionOptions, type GivenPosition, type PositionOptions, readPosition} from './position-options.ts';
 import {
 	addSearchOptions,
+	numberIn,
 	pliesOf,
 	readSettings,
 	readValuation,
 	type SearchOptions,
 	seedField,
 	type Valuation,
-	valueOf,
 } from './search-options.ts';
 
 type SearchCommandOptions = PositionOptions & SearchOptions;
@@ -81,7 +81,7 @@ function answerOf(given: GivenPosition, settings: SearchSettings, valuation: Val
 			...noStatistics(),
 			move: inBook + firstNumber,
 			cell: cellOf(position, inBook, firstNumber),
-			value: score === undefined ? null : valueOf(score, valuation),
+			value: score === undefined ? null : numberIn(score, valuation),
 			plies: score === undefined ? null : pliesOf(score, position),
 			score: score === undefined ? 'not known' : scoreText(score),
 			staticValue: null,
@@ -98,7 +98,7 @@ function answerOf(given: GivenPosition, settings: SearchSettings, valuation: Val
 		...report.statistics,
 		move: shiftedMove(report.move, firstNumber),
 		cell: cellOf(position, report.move, firstNumber),
-		value: valueOf(report.score, valuation),
+		value: numberIn(report.score, valuation),
 		plies: pliesOf(report.score, position),
 		score: scoreText(report.score),
 		staticValue: report.staticValue,
