@@ -2,6 +2,31 @@
 import {readFileSync} from 'node:fs';
 import {runCommandLine} from './source/commands/program.ts';
 
+/** Why the full-screen program cannot run here, and what to do instead; undefined where it can. */
+function obstacle(): string | undefined {
+	const instead = 'use a command instead, such as: fourply scores --moves 3 (fourply --help lists them)';
+	if (!process.stdin.isTTY || !process.stdout.isTTY) {
+		return `the full-screen program needs a terminal; ${instead}`;
+	}
+	return process.env['TERM'] === 'dumb' ? `TERM=dumb has no full screen; ${instead}` : undefined;
+}
+
+async function openProgram(): Promise<number> {
+	const reason = obstacle();
+	if (reason !== undefined) {
+		process.stderr.write(`fourply: ${reason}\n`);
+		return 2;
+	}
+	// Ink reads FORCE_COLOR alone, and React decides by NODE_ENV, both when they are imported.
+	if (process.env['NO_COLOR']) {
+		process.env['FORCE_COLOR'] = '0';
+	}
+	process.env['NODE_ENV'] = 'production';
+	const {openFullScreen} = await import('./source/ui/open.tsx');
+	openFullScreen();
+	return 0;
+}
+
 const {version} = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {version: string};
 
 process.exitCode = await runCommandLine(
@@ -15,5 +40,5 @@ process.exitCode = await runCommandLine(
 		now: () => performance.now(),
 		newSeed: () => Math.floor(Math.random() * 2 ** 32),
 	},
-	async () => 0,
+	openProgram,
 );

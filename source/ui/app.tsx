@@ -1,0 +1,86 @@
+import {useInput} from 'ink';
+import {type ReactElement, useEffect, useReducer} from 'react';
+import type {EngineClient} from '../worker/client.ts';
+import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
+import {useEnginePlayer} from './hooks/use-engine-player.ts';
+import {keysOf} from './keys.ts';
+import {frameLayout, gameLayout, neededWindow, SMALLEST_WINDOW} from './layout.ts';
+import {GameScreen} from './screens/game.tsx';
+import {HelpScreen} from './screens/help.tsx';
+import {MenuScreen} from './screens/menu.tsx';
+import {SetupScreen} from './screens/setup.tsx';
+import {TooSmallScreen} from './screens/too-small.tsx';
+import {type AppState, appReducer, shownGame, startApp} from './state/app.ts';
+
+/** What the program outside gives to the screens, and hears from them. */
+export type AppProps = {
+	/** The window, whose changes `onResize` reports; the answer stops the reports. */
+	readonly window: {readonly columns: number; readonly rows: number};
+	readonly onResize: (listener: (columns: number, rows: number) => void) => () => void;
+	/** Hears of pasted text, which is no keys; the answer stops that. */
+	readonly onPaste: (listener: () => void) => () => void;
+	/** An engine for the players and one for the panel, so that neither waits for the other. */
+	readonly playerEngine: EngineClient;
+	readonly panelEngine: EngineClient;
+	readonly seed: number;
+	readonly onExit: (code: number) => void;
+	readonly onSuspend: () => void;
+};
+
+/** The whole program on the screen: one reducer, one place where keys come in. */
+export function App(props: AppProps): ReactElement {
+	const {window, onResize, onPaste, playerEngine, panelEngine, onExit, onSuspend} = props;
+	const [state, dispatch] = useReducer(appReducer, props, ({seed}) => startApp(window.columns, window.rows, seed));
+
+	useInput((input, key) => {
+		for (const pressed of keysOf(input, key)) {
+			dispatch({kind: 'key', key: pressed});
+		}
+	});
+	useEffect(() => onResize((columns, rows) => dispatch({kind: 'resize', columns, rows})), [onResize]);
+	useEffect(() => onPaste(() => dispatch({kind: 'paste'})), [onPaste]);
+	useAnalysis(state, dispatch, panelEngine);
+	useEnginePlayer(state, dispatch, playerEngine);
+
+	const {request} = state;
+	useEffect(() => {
+		if (request?.kind === 'exit') {
+			onExit(request.code);
+		} else if (request?.kind === 'suspend') {
+			onSuspend();
+		}
+	}, [request, onExit, onSuspend]);
+
+	return <Screen state={state} />;
+}
+
+/** The screen of a state. */
+export function Screen({state}: {readonly state: AppState}): ReactElement {
+	const {columns, rows, screen} = state;
+	const frame = frameLayout(columns, rows);
+	if (frame === undefined) {
+		return <TooSmallScreen columns={columns} rows={rows} needed={SMALLEST_WINDOW} />;
+	}
+	const game = shownGame(state);
+	switch (screen) {
+		case 'menu':
+			return <MenuScreen state={state} frame={frame} />;
+		case 'setup':
+			return <SetupScreen setup={state.setup} frame={frame} />;
+		case 'help':
+			return <HelpScreen about={state.helpAbout} top={state.helpTop} frame={frame} />;
+		case 'game': {
+			if (game === undefined) {
+				throw new Error('the game screen is shown without a game');
+			}
+			const {rules} = game.position;
+			const layout = gameLayout(rules, frame, rows, game.panel.visible);
+			if (layout === undefined) {
+				return <TooSmallScreen columns={columns} rows={rows} needed={neededWindow(rules)} />;
+			}
+			const {analysis} = state;
+			const report = analysis?.key === analysisKey(game) ? analysis.report : undefined;
+			return <GameScreen game={game} report={report} frame={frame} layout={layout} />;
+		}
+	}
+}

@@ -1,0 +1,34 @@
+import {Box} from 'ink';
+import type {ReactElement, ReactNode} from 'react';
+import {keyHints} from '../drawing/help-screen.ts';
+import {fitLine, type SpanLine, span, spread} from '../drawing/spans.ts';
+import type {Binding} from '../keys.ts';
+import type {FrameLayout} from '../layout.ts';
+import {Line} from './lines.tsx';
+
+/** What a screen puts into the frame. */
+export type FrameProps = {
+	readonly layout: FrameLayout;
+	readonly title: {readonly left: SpanLine; readonly right: SpanLine};
+	readonly status: SpanLine;
+	readonly bindings: ReadonlyArray<Binding<string>>;
+	readonly children: ReactNode;
+};
+
+/** The frame that every screen has: a title, the body, a status line and a line of keys, always at the same places. */
+export function Frame({layout, title, status, bindings, children}: FrameProps): ReactElement {
+	const width = layout.columns - 2 * layout.margin;
+	const rule = layout.full ? <Line line={[span('─'.repeat(width), 'quiet')]} /> : null;
+	return (
+		<Box flexDirection="column" paddingX={layout.margin}>
+			<Line line={spread(title.left, title.right, width)} />
+			{rule}
+			<Box flexDirection="column" height={layout.body}>
+				{children}
+			</Box>
+			{rule}
+			<Line line={fitLine(status, width)} />
+			<Line line={keyHints(bindings, width)} />
+		</Box>
+	);
+}

@@ -1,0 +1,29 @@
+import {Text} from 'ink';
+import type {ReactElement} from 'react';
+import type {SpanLine} from '../drawing/spans.ts';
+import {THEME} from '../theme.ts';
+
+/** Lines of styled text. They must fit the window: nothing wraps. */
+export function Lines({lines}: {readonly lines: readonly SpanLine[]}): ReactElement[] {
+	return lines.map((line, index) => (
+		// A line of a screen is its place; there is nothing else to know it by.
+		// biome-ignore lint/suspicious/noArrayIndexKey: see above
+		<Line key={index} line={line} />
+	));
+}
+
+/** One line of styled text. */
+export function Line({line}: {readonly line: SpanLine}): ReactElement {
+	return (
+		<Text wrap="truncate">
+			{line.length === 0
+				? ' '
+				: line.map(({text, style}, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the line
+						<Text key={index} {...THEME[style]}>
+							{text}
+						</Text>
+					))}
+		</Text>
+	);
+}

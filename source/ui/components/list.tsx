@@ -1,0 +1,39 @@
+import {Text} from 'ink';
+import SelectInput from 'ink-select-input';
+import type {ReactElement} from 'react';
+import {THEME} from '../theme.ts';
+
+/** An entry of a list: its text, and what is said about it beside. */
+export type ListEntry = {readonly value: string; readonly label: string; readonly about: string};
+
+/**
+ * A list with one entry chosen. The place is the state's, not the list's, so that keys that arrive together cannot
+ * choose another entry than the one shown.
+ */
+export function List({entries, index}: {readonly entries: readonly ListEntry[]; readonly index: number}): ReactElement {
+	const widest = Math.max(...entries.map(({label}) => label.length));
+	return (
+		<SelectInput
+			key={index}
+			items={entries.map(({value, label, about}) => ({value, label: `${label.padEnd(widest)}\n${about}`}))}
+			initialIndex={index}
+			isFocused={false}
+			indicatorComponent={Indicator}
+			itemComponent={Item}
+		/>
+	);
+}
+
+function Indicator({isSelected}: {readonly isSelected?: boolean}): ReactElement {
+	return <Text {...THEME.accent}>{isSelected ? '› ' : '  '}</Text>;
+}
+
+function Item({label, isSelected}: {readonly label: string; readonly isSelected?: boolean}): ReactElement {
+	const [name, about] = label.split('\n');
+	return (
+		<Text wrap="truncate">
+			<Text {...(isSelected ? THEME.accent : THEME.plain)}>{name}</Text>
+			<Text {...THEME.quiet}>{`   ${about ?? ''}`}</Text>
+		</Text>
+	);
+}

@@ -1,0 +1,199 @@
+import {
+	landingCell,
+	outcomeOfStones,
+	type Position,
+	type Stones,
+	sideToMove,
+	stonesOf,
+	takeBackTo,
+} from '../../engine/position.ts';
+import type {Cell, Move, Side} from '../../engine/rules.ts';
+import {boardSize, type CellSize} from '../layout.ts';
+import type {StyleName} from '../theme.ts';
+import {type Piece, pictureOf} from './board-art.ts';
+import {fitLine, type Span, type SpanLine, span} from './spans.ts';
+
+/** What a drawing of a board shows. */
+export type BoardView = {
+	readonly position: Position;
+	readonly cell: CellSize;
+	/** The column or cell under the cursor. */
+	readonly cursor: Move;
+	/** Whether a stone would land under the cursor: the game goes on and a person is to move. */
+	readonly open: boolean;
+	/** A move to point at. */
+	readonly hint: Move | undefined;
+	/** What stands in a free cell of a board without gravity, at most `width` characters. */
+	readonly freeCell: (cell: Cell, width: number) => Span | undefined;
+};
+
+/** The sign before the last stone, and before the stones of a line that has won. */
+const LAST_MARK = '›';
+const WIN_MARK = '*';
+
+/** A board as lines of the width and height that `boardSize` says. */
+export function drawBoard(view: BoardView): readonly SpanLine[] {
+	const {rules} = view.position;
+	const facts = factsOf(view);
+	const lines = rules.gravity
+		? drawFalling(view, facts)
+		: view.cell.height === 1
+			? drawPlain(view, facts)
+			: drawGrid(view, facts);
+	const {width} = boardSize(rules, view.cell);
+	return lines.map((line) => fitLine(line, width));
+}
+
+/** What is the same for all cells of a drawing. */
+type Facts = {
+	readonly stones: Stones;
+	readonly winning: ReadonlySet<Cell>;
+	readonly won: boolean;
+	readonly last: Cell | undefined;
+	readonly ghost: Cell | undefined;
+	readonly mover: Side;
+};
+
+function factsOf({position, cursor, open}: BoardView): Facts {
+	const stones = stonesOf(position);
+	const outcome = outcomeOfStones(position.rules, stones);
+	const {moves} = position;
+	const lastMove = moves.at(-1);
+	const before = takeBackTo(position, moves.length - 1);
+	return {
+		stones,
+		winning: new Set(outcome?.kind === 'win' ? outcome.cells : []),
+		won: outcome?.kind === 'win',
+		last: lastMove === undefined ? undefined : landingCell(position.rules, stonesOf(before), lastMove),
+		ghost: open ? landingCell(position.rules, stones, cursor) : undefined,
+		mover: sideToMove(position),
+	};
+}
+
+/** Connect Four: the cursor above, a frame at the sides and below, the column numbers under it. */
+function drawFalling(view: BoardView, facts: Facts): readonly SpanLine[] {
+	const {position, cell, cursor, hint} = view;
+	const {width, height} = position.rules;
+	const columns = Array.from({length: width}, (_, column) => column);
+	const pointer = columns.map((column) => {
+		const [text, style]: [string, StyleName] =
+			column === cursor ? ['▼', 'accent'] : column === hint ? ['▽', 'accent'] : [' ', 'plain'];
+		return span(centred(text, cell.width), style);
+	});
+	const lines: SpanLine[] = [[span(' '), ...pointer]];
+	for (let row = 0; row < height; row++) {
+		for (let part = 0; part < cell.height; part++) {
+			const spans = columns.flatMap((column) => pieceLine(view, facts, row * width + column, part));
+			lines.push([span('│', 'quiet'), ...spans, span(' '), span('│', 'quiet')]);
+		}
+	}
+	lines.push([span(`└${'─'.repeat(width * cell.width + 1)}┘`, 'quiet')]);
+	const numbers = columns.map((column) => {
+		const text = cell.width === 2 ? String(column % 10) : String(column);
+		return span(centred(text, cell.width), column === cursor ? 'strong' : 'quiet');
+	});
+	lines.push([span(' '), ...numbers]);
+	return lines;
+}
+
+/** Tic-tac-toe with lines between the cells. */
+function drawGrid(view: BoardView, facts: Facts): readonly SpanLine[] {
+	const {position, cell} = view;
+	const {width, height} = position.rules;
+	const rule = Array.from({length: width}, () => '─'.repeat(cell.width - 1)).join('┼');
+	const lines: SpanLine[] = [];
+	for (let row = 0; row < height; row++) {
+		if (row > 0) {
+			lines.push([span(rule, 'quiet')]);
+		}
+		for (let part = 0; part < cell.height - 1; part++) {
+			const spans: Span[] = [];
+			for (let column = 0; column < width; column++) {
+				if (column > 0) {
+					spans.push(span('│', 'quiet'));
+				}
+				spans.push(...pieceLine(view, facts, row * width + column, part));
+			}
+			lines.push(spans);
+		}
+	}
+	return lines;
+}
+
+/** A board without gravity in a small place: cells alone. */
+function drawPlain(view: BoardView, facts: Facts): readonly SpanLine[] {
+	const {width, height} = view.position.rules;
+	return Array.from({length: height}, (_, row) =>
+		Array.from({length: width}, (_, column) => pieceLine(view, facts, row * width + column, 0)).flat(),
+	);
+}
+
+/** One line of the picture of a cell, with its mark. */
+function pieceLine(view: BoardView, facts: Facts, cell: Cell, part: number): readonly Span[] {
+	const {rules} = view.position;
+	const side = facts.stones[cell];
+	const piece: Piece = side ?? (cell === facts.ghost ? ghostOf(facts.mover) : 'empty');
+	const picture = [...(pictureOf(piece, rules.gravity, view.cell)[part] ?? '')];
+	const style = styleOf(facts, cell, side);
+	const isCursor = !rules.gravity && cell === view.cursor;
+	const content = picture.join('');
+
+	const free = piece === 'empty' && part === 0 && !rules.gravity ? view.freeCell(cell, picture.length) : undefined;
+	if (free !== undefined && !isCursor) {
+		return [span(centred(free.text, picture.length), free.style)];
+	}
+	if (isCursor) {
+		return bracketed(picture, style, view.cell);
+	}
+	const mark = markOf(facts, view.hint, rules.gravity, cell);
+	if (mark === undefined || part > 0) {
+		return [span(content, style)];
+	}
+	const place = view.cell.width === 4 && view.cell.height === 1 ? 1 : 0;
+	return [span(picture.slice(0, place).join('')), span(mark, 'accent'), span(picture.slice(place + 1).join(''), style)];
+}
+
+function markOf(facts: Facts, hint: Move | undefined, gravity: boolean, cell: Cell): string | undefined {
+	if (facts.winning.has(cell)) {
+		return WIN_MARK;
+	}
+	if (cell === facts.last) {
+		return LAST_MARK;
+	}
+	return !gravity && cell === hint ? '?' : undefined;
+}
+
+function styleOf(facts: Facts, cell: Cell, side: Side | undefined): StyleName {
+	if (side === undefined) {
+		return cell === facts.ghost ? (facts.mover === 'X' ? 'x' : 'o') : 'quiet';
+	}
+	if (facts.won) {
+		return facts.winning.has(cell) ? (side === 'X' ? 'xStrong' : 'oStrong') : 'quiet';
+	}
+	return side === 'X' ? 'x' : 'o';
+}
+
+function ghostOf(mover: Side): Piece {
+	return mover === 'X' ? 'ghostX' : 'ghostO';
+}
+
+/** A picture in the cursor's brackets; where there is room for one sign alone, an arrow. */
+function bracketed(picture: readonly string[], style: StyleName, cell: CellSize): readonly Span[] {
+	if (cell.width === 2) {
+		return [span('>', 'accent'), span(picture.slice(1).join(''), style)];
+	}
+	const first = cell.height === 1 ? 1 : 0;
+	return [
+		span(picture.slice(0, first).join('')),
+		span('[', 'accent'),
+		span(picture.slice(first + 1, -1).join(''), style),
+		span(']', 'accent'),
+	];
+}
+
+/** Text in the middle of `width` columns; of two middles the right one, where the pictures of stones have theirs. */
+function centred(text: string, width: number): string {
+	const room = Math.max(0, width - [...text].length);
+	const left = Math.ceil(room / 2);
+	return ' '.repeat(left) + text + ' '.repeat(room - left);
+}

@@ -1,0 +1,181 @@
+import {bookMoves} from '../../engine/book/books.ts';
+import {outcomeOf, sideToMove} from '../../engine/position.ts';
+import {type Cell, gameOf, type Side} from '../../engine/rules.ts';
+import {scoreValue, seenFrom} from '../../engine/score.ts';
+import type {SearchReport} from '../../engine/search/search-position.ts';
+import {signed} from '../../format/score-text.ts';
+import type {FrameLayout, GameLayout} from '../layout.ts';
+import {MESSAGES} from '../messages/en.ts';
+import {opponent} from '../opponents.ts';
+import {panelSource} from '../panel-sources.ts';
+import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
+import {drawBoard} from './board.ts';
+import {drawPanel} from './panel.ts';
+import {beside, fitLine, type Span, type SpanLine, span} from './spans.ts';
+
+/** The body of the game screen: the board, the panel beside it and the moves below. */
+export function drawGameBody(
+	game: GameState,
+	report: SearchReport | undefined,
+	frame: FrameLayout,
+	layout: GameLayout,
+): readonly SpanLine[] {
+	const {position, cursor, hint, panel} = game;
+	const open = outcomeOf(position) === undefined && engineSide(game) === undefined;
+	const board = drawBoard({
+		position,
+		cell: layout.cell,
+		cursor,
+		open,
+		hint: typeof hint === 'number' ? hint : undefined,
+		freeCell: (cell, width) => freeCell(game, report, cell, width),
+	});
+	// Moves stand in the last lines of the body, so that nothing above them moves when there are more.
+	const room = frame.columns - 2 * frame.margin;
+	const spare = layout.below > 2 ? 1 : 0;
+	const below = drawMoves(game, room, layout.below - spare);
+	const left = [...board, ...Array.from({length: spare}, (): SpanLine => []), ...below];
+	if (layout.panel === undefined) {
+		return left;
+	}
+	const lines = drawPanel({
+		position,
+		choice: panel,
+		report,
+		bookMoves: bookMoves(position)?.moves ?? [],
+		cursor,
+		layout: layout.panel,
+		height: frame.body - below.length - (below.length > 0 ? spare : 0),
+	});
+	return beside(left, layout.panel.left, lines);
+}
+
+/** What a free cell of a tic-tac-toe board says: its score, its number or nothing. */
+function freeCell(game: GameState, report: SearchReport | undefined, cell: Cell, width: number): Span | undefined {
+	if (game.cells === 'numbers') {
+		return width >= String(cell).length ? span(String(cell), 'quiet') : undefined;
+	}
+	const found = report?.moves.find(({move}) => move === cell);
+	if (game.cells === 'nothing' || !game.panel.visible || found === undefined) {
+		return undefined;
+	}
+	const {view, win} = panelSource(game.panel.source).numbers(game.position.rules, game.panel);
+	const text = signed(scoreValue(seenFrom(found.score, view), win));
+	return text.length <= width ? span(text, report?.best.includes(cell) ? 'accent' : 'quiet') : undefined;
+}
+
+/** The moves so far on at most `room` lines, the latest ones where not all fit. */
+function drawMoves(game: GameState, width: number, room: number): readonly SpanLine[] {
+	const {moves} = game.position;
+	if (room <= 0 || moves.length === 0) {
+		return [];
+	}
+	const words = moves.map((move, index) => `${move}${game.bookMoves[index] ? MESSAGES.game.bookMark : ''}`);
+	const lines: string[] = [];
+	let line = '';
+	for (const word of words) {
+		if (line !== '' && line.length + word.length + 1 > width) {
+			lines.push(line);
+			line = '';
+		}
+		line = line === '' ? word : `${line} ${word}`;
+	}
+	lines.push(line);
+	return lines.slice(-Math.min(room, 2)).map((text) => [span(text, 'quiet')]);
+}
+
+/** The title of the game screen: what is played, and who plays. */
+export function gameTitle(game: GameState): {readonly left: SpanLine; readonly right: SpanLine} {
+	const {rules} = game.position;
+	const {width, height} = rules;
+	const name = MESSAGES.gameNames[gameOf(rules)];
+	const player = (side: Side) => opponent(game.players[side]).name;
+	return {
+		left: [span(name, 'strong'), span(` ${width}x${height}`, 'quiet')],
+		right: [span('X ', 'xStrong'), span(`${player('X')}   `), span('O ', 'oStrong'), span(player('O'))],
+	};
+}
+
+/** The status line: whose turn it is and what happened. */
+export function gameStatus(game: GameState, width: number): SpanLine {
+	return fitLine(statusSpans(game), width);
+}
+
+function statusSpans(game: GameState): SpanLine {
+	const {position, hint, notice} = game;
+	const outcome = outcomeOf(position);
+	const end: SpanLine =
+		outcome === undefined
+			? turnSpans(game)
+			: outcome.kind === 'draw'
+				? [span(MESSAGES.game.draw, 'strong'), span(`   ${MESSAGES.game.next}`, 'quiet')]
+				: [
+						span(MESSAGES.game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong'),
+						span(`   ${MESSAGES.game.next}`, 'quiet'),
+					];
+	if (hint === 'wanted') {
+		return [...end, span(`   ${MESSAGES.notices.looking}`, 'quiet')];
+	}
+	// After the end of a game what a key did not do is said in place of what could be done.
+	const text = notice === undefined ? undefined : noticeText(notice);
+	return text === undefined
+		? end
+		: [...(outcome === undefined ? end : end.slice(0, 1)), span(`   ${text}`, noticeStyle(notice))];
+}
+
+function turnSpans(game: GameState): SpanLine {
+	const side = sideToMove(game.position);
+	const style = side === 'X' ? 'xStrong' : 'oStrong';
+	const engine = engineSide(game);
+	if (engine === undefined) {
+		const alone = game.players.X === 'you' && game.players.O === 'you';
+		return [span(alone ? MESSAGES.game.toMove(side) : MESSAGES.game.yourTurn(side), style)];
+	}
+	if (game.paused) {
+		return [span(MESSAGES.game.waits(side), style)];
+	}
+	const speed = isWatching(game)
+		? [span(`   ${MESSAGES.game.speed(game.speed + 1, WATCHING_DELAYS.length)}`, 'quiet')]
+		: [];
+	return [span(MESSAGES.game.thinking(side, opponent(game.players[side]).name), style), ...speed];
+}
+
+function noticeText(notice: Notice): string {
+	const {notices} = MESSAGES;
+	switch (notice.kind) {
+		case 'illegal':
+			return notice.reason === 'full' ? notices.full(notice.move) : notices.taken(notice.move);
+		case 'not-your-turn':
+			return notices.notYourTurn(notice.side);
+		case 'over':
+			return notices.over;
+		case 'nothing-to-undo':
+			return notices.nothingToUndo;
+		case 'nothing-to-redo':
+			return notices.nothingToRedo;
+		case 'played':
+			return notices.played(notice.side, notice.move, notice.fromBook);
+		case 'hint':
+			return notices.hint(notice.move, notice.fromBook);
+		case 'swapped':
+			return notices.swapped;
+		case 'paste-ignored':
+			return notices.pasteIgnored;
+		case 'engine-restarted':
+			return notices.engineRestarted;
+		case 'engine-failed':
+			return notices.engineFailed(notice.message);
+	}
+}
+
+/** Notices that a person should not miss. */
+const WARNINGS: ReadonlySet<Notice['kind']> = new Set([
+	'illegal',
+	'not-your-turn',
+	'engine-restarted',
+	'engine-failed',
+]);
+
+function noticeStyle(notice: Notice | undefined): 'warning' | 'quiet' {
+	return notice !== undefined && WARNINGS.has(notice.kind) ? 'warning' : 'quiet';
+}

@@ -1,0 +1,48 @@
+import type {StyleName} from '../theme.ts';
+
+/** A piece of text in one style. All text is of characters one column wide, so its length is its width. */
+export type Span = {readonly text: string; readonly style: StyleName};
+
+/** A line of a screen. */
+export type SpanLine = readonly Span[];
+
+/** A piece of text. */
+export function span(text: string, style: StyleName = 'plain'): Span {
+	return {text, style};
+}
+
+/** The columns that a line takes. */
+export function lineWidth(line: SpanLine): number {
+	return line.reduce((width, {text}) => width + [...text].length, 0);
+}
+
+/** A line cut or filled with spaces to exactly `width` columns. */
+export function fitLine(line: SpanLine, width: number): SpanLine {
+	const fitted: Span[] = [];
+	let room = Math.max(0, width);
+	for (const {text, style} of line) {
+		const characters = [...text];
+		if (characters.length > room) {
+			fitted.push(span(characters.slice(0, room).join(''), style));
+			return fitted;
+		}
+		fitted.push(span(text, style));
+		room -= characters.length;
+	}
+	return room > 0 ? [...fitted, span(' '.repeat(room))] : fitted;
+}
+
+/** Two parts of a line at its two ends; the left one is cut first where both do not fit. */
+export function spread(left: SpanLine, right: SpanLine, width: number): SpanLine {
+	const room = width - lineWidth(right);
+	return room < 0 ? fitLine(right, width) : [...fitLine(left, room), ...right];
+}
+
+/** Two blocks of lines beside each other, the right one starting at column `left`. */
+export function beside(block: readonly SpanLine[], left: number, other: readonly SpanLine[]): readonly SpanLine[] {
+	return Array.from({length: Math.max(block.length, other.length)}, (_, index) => {
+		const right = other[index];
+		const line = block[index] ?? [];
+		return right === undefined ? line : [...fitLine(line, left), ...right];
+	});
+}

@@ -1,0 +1,122 @@
+import {PassThrough} from 'node:stream';
+
+/** How long a lone Escape waits for the rest of a key that the terminal sends in two pieces, in milliseconds. */
+const ESCAPE_WAIT = 25;
+
+const PASTE_START = '\u001B[200~';
+const PASTE_END = '\u001B[201~';
+
+/** A terminal's input as Ink wants it. */
+export type TerminalInput = NodeJS.ReadableStream & {
+	readonly isTTY?: boolean;
+	setRawMode?(mode: boolean): unknown;
+	ref?(): unknown;
+	unref?(): unknown;
+};
+
+/** Input between a terminal and Ink. */
+export type InputFilter = {
+	/** What Ink reads instead of the terminal. */
+	readonly stream: NodeJS.ReadStream;
+	/** Hears of each pasted text; the answer stops that. */
+	onPaste(listener: (text: string) => void): () => void;
+	/** Passes a piece of input through the filter; the terminal's input comes here by itself. */
+	write(text: string): void;
+};
+
+/**
+ * Makes input fit for Ink: a lone Escape is held for a moment, so that an arrow key split over two reads does not become
+ * Escape and letters; pasted text (bracketed by the terminal) is reported and never taken for keys; sequences that are no
+ * keys are left out.
+ */
+export function filterInput(terminal: TerminalInput): InputFilter {
+	const stream = new PassThrough();
+	const listeners = new Set<(text: string) => void>();
+	let pending = '';
+	let timer: NodeJS.Timeout | undefined;
+
+	function flush(): void {
+		if (pending !== '') {
+			stream.write(pending);
+			pending = '';
+		}
+	}
+
+	function write(text: string): void {
+		clearTimeout(timer);
+		pending += text;
+		while (pending !== '') {
+			const taken = takeInput(pending);
+			if (taken === undefined) {
+				if (!pending.startsWith(PASTE_START)) {
+					timer = setTimeout(flush, ESCAPE_WAIT);
+				}
+				return;
+			}
+			pending = pending.slice(taken.length);
+			if (taken.kind === 'keys') {
+				stream.write(taken.text);
+			} else if (taken.kind === 'paste') {
+				for (const listener of listeners) {
+					listener(taken.text);
+				}
+			}
+		}
+	}
+
+	terminal.setEncoding('utf8');
+	terminal.on('data', (chunk) => write(String(chunk)));
+	Object.assign(stream, {
+		isTTY: terminal.isTTY ?? false,
+		setRawMode: (mode: boolean) => {
+			terminal.setRawMode?.(mode);
+			return stream;
+		},
+		ref: () => {
+			terminal.ref?.();
+			return stream;
+		},
+		unref: () => {
+			terminal.unref?.();
+			return stream;
+		},
+	});
+	return {
+		stream: stream as unknown as NodeJS.ReadStream,
+		onPaste(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		write,
+	};
+}
+
+type Taken = {readonly kind: 'keys' | 'paste' | 'nothing'; readonly text: string; readonly length: number};
+
+/** The first piece of some input, or undefined while it is not complete. */
+function takeInput(input: string): Taken | undefined {
+	if (input.startsWith(PASTE_START)) {
+		const end = input.indexOf(PASTE_END);
+		return end < 0
+			? undefined
+			: {kind: 'paste', text: input.slice(PASTE_START.length, end), length: end + PASTE_END.length};
+	}
+	const escape = input.indexOf('\u001B');
+	if (escape !== 0) {
+		const text = escape < 0 ? input : input.slice(0, escape);
+		return {kind: 'keys', text, length: text.length};
+	}
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the control sequences of terminals
+	const sequence = /^\u001B(?:\[[0-?]*[ -/]*[@-~]|O[ -~]|[^[O\u001B])/.exec(input)?.[0];
+	if (sequence === undefined) {
+		// Escape pressed twice, or a sequence of which a part is still to come.
+		return input.startsWith('\u001B\u001B') ? {kind: 'keys', text: '\u001B', length: 1} : undefined;
+	}
+	return {kind: isKey(sequence) ? 'keys' : 'nothing', text: sequence, length: sequence.length};
+}
+
+/** Whether a control sequence is a key: an arrow, Home and End, or a numbered one; not a report of mouse or focus. */
+function isKey(sequence: string): boolean {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the control sequences of terminals
+	return !sequence.startsWith('\u001B[') || /^\u001B\[[\d;]*[A-HPQRSZ~]$/.test(sequence);
+}

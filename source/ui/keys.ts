@@ -1,0 +1,202 @@
+import type {Key as InkKey} from 'ink';
+
+/** A key as the screens know it: a printable character, or a name such as `left`, `enter`, `ctrl-c`. */
+export type Key = string;
+
+/** The keys in what Ink hands over at once: one, or each character of what arrived together. */
+export function keysOf(input: string, key: InkKey): readonly Key[] {
+	const named = NAMED.find(([flag]) => key[flag]);
+	if (named !== undefined) {
+		return [named[1]];
+	}
+	if (key.ctrl) {
+		return [`ctrl-${input}`];
+	}
+	if (key.meta) {
+		return [];
+	}
+	return [...input].map((character) => CHARACTERS.get(character) ?? character);
+}
+
+const NAMED = [
+	['leftArrow', 'left'],
+	['rightArrow', 'right'],
+	['upArrow', 'up'],
+	['downArrow', 'down'],
+	['return', 'enter'],
+	['escape', 'escape'],
+	['tab', 'tab'],
+	// The Backspace key of most terminals arrives as `delete`.
+	['backspace', 'backspace'],
+	['delete', 'backspace'],
+	['home', 'home'],
+	['end', 'end'],
+] as const;
+
+const CHARACTERS: ReadonlyMap<string, Key> = new Map([
+	['\r', 'enter'],
+	['\n', 'enter'],
+	[' ', 'space'],
+	['\t', 'tab'],
+	['\u007F', 'backspace'],
+	['\b', 'backspace'],
+	['\u001B', 'escape'],
+	['\u0003', 'ctrl-c'],
+	['\u001A', 'ctrl-z'],
+	['\u001C', 'ctrl-\\'],
+]);
+
+/** What a key does on a screen. `command` is what the screen's reducer understands. */
+export type Binding<Command extends string> = {
+	readonly keys: readonly Key[];
+	readonly command: Command;
+	/** What it does, in a few words, for the help. */
+	readonly help: string;
+	/** The keys and a word for the line of keys at the bottom; without it the binding is in the help alone. */
+	readonly hint?: {readonly keys: string; readonly word: string};
+	/** The keys as the help names them, where their names do not say enough. */
+	readonly names?: string;
+};
+
+/** The command a key has among these bindings. */
+export function commandOf<Command extends string>(
+	bindings: ReadonlyArray<Binding<Command>>,
+	key: Key,
+): Command | undefined {
+	return bindings.find((binding) => binding.keys.includes(key))?.command;
+}
+
+/** The keys of a binding for the help. */
+export function keyNames<Command extends string>(binding: Binding<Command>): string {
+	return binding.names ?? binding.keys.map((key) => KEY_NAMES.get(key) ?? key).join(' ');
+}
+
+const KEY_NAMES: ReadonlyMap<Key, string> = new Map([
+	['left', '←'],
+	['right', '→'],
+	['up', '↑'],
+	['down', '↓'],
+	['enter', 'Enter'],
+	['space', 'Space'],
+	['escape', 'Esc'],
+	['tab', 'Tab'],
+	['backspace', 'Backspace'],
+	['ctrl-c', 'Ctrl-C'],
+	['ctrl-z', 'Ctrl-Z'],
+	['home', 'Home'],
+	['end', 'End'],
+]);
+
+/** Commands that mean the same on every screen. */
+export type GlobalCommand = 'interrupt' | 'suspend' | 'kill';
+
+/** Keys that do the same on every screen. */
+export const GLOBAL_BINDINGS: ReadonlyArray<Binding<GlobalCommand>> = [
+	{keys: ['ctrl-c'], command: 'interrupt', help: 'leave the program'},
+	{keys: ['ctrl-z'], command: 'suspend', help: 'suspend the program (fg brings it back)'},
+	{keys: ['ctrl-\\'], command: 'kill', help: 'leave the program at once', names: 'Ctrl-\\'},
+];
+
+/** Commands of the menu and of the game's setup. */
+export type ListCommand = 'up' | 'down' | 'first' | 'last' | 'less' | 'more' | 'choose' | 'back' | 'help';
+
+/** Keys of the menu. */
+export const MENU_BINDINGS: ReadonlyArray<Binding<ListCommand>> = [
+	{keys: ['up', 'k'], command: 'up', help: 'up', hint: {keys: '↑↓', word: 'choose'}},
+	{keys: ['down', 'j'], command: 'down', help: 'down'},
+	{keys: ['home'], command: 'first', help: 'to the first entry'},
+	{keys: ['end'], command: 'last', help: 'to the last entry'},
+	{keys: ['enter', 'space'], command: 'choose', help: 'open the entry', hint: {keys: 'Enter', word: 'open'}},
+	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
+	{keys: ['q', 'escape'], command: 'back', help: 'quit', hint: {keys: 'q', word: 'quit'}},
+];
+
+/** Keys of a game's setup. */
+export const SETUP_BINDINGS: ReadonlyArray<Binding<ListCommand>> = [
+	{keys: ['up', 'k'], command: 'up', help: 'up', hint: {keys: '↑↓', word: 'choose'}},
+	{keys: ['down', 'j'], command: 'down', help: 'down'},
+	{keys: ['left', 'h'], command: 'less', help: 'the previous value', hint: {keys: '←→', word: 'change'}},
+	{keys: ['right', 'l'], command: 'more', help: 'the next value'},
+	{keys: ['home'], command: 'first', help: 'to the first entry'},
+	{keys: ['end'], command: 'last', help: 'to the last entry'},
+	{keys: ['enter', 'space'], command: 'choose', help: 'play', hint: {keys: 'Enter', word: 'play'}},
+	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
+	{keys: ['q', 'escape'], command: 'back', help: 'back to where you came from', hint: {keys: 'q', word: 'back'}},
+];
+
+/** Commands of a game. */
+export type GameCommand =
+	| 'left'
+	| 'right'
+	| 'up'
+	| 'down'
+	| 'first'
+	| 'last'
+	| 'drop'
+	| 'undo'
+	| 'redo'
+	| 'new'
+	| 'swap'
+	| 'other-game'
+	| 'setup'
+	| 'hint'
+	| 'pause'
+	| 'faster'
+	| 'slower'
+	| 'panel'
+	| 'panel-source'
+	| 'deeper'
+	| 'shallower'
+	| 'evaluation'
+	| 'cells'
+	| 'menu'
+	| 'help';
+
+/** Keys of a game. Digits choose a column or a cell; they are no commands. */
+export const GAME_BINDINGS: ReadonlyArray<Binding<GameCommand>> = [
+	{keys: ['left', 'h'], command: 'left', help: 'move the cursor left', hint: {keys: '←→', word: 'move'}},
+	{keys: ['right', 'l'], command: 'right', help: 'move the cursor right'},
+	{keys: ['up', 'k'], command: 'up', help: 'move the cursor up (tic-tac-toe)'},
+	{keys: ['down', 'j'], command: 'down', help: 'drop a stone; in tic-tac-toe move the cursor down'},
+	{keys: ['home'], command: 'first', help: 'to the first column or cell'},
+	{keys: ['end'], command: 'last', help: 'to the last column or cell'},
+	{keys: ['enter', 'space'], command: 'drop', help: 'play here', hint: {keys: 'Enter', word: 'play'}},
+	{
+		keys: ['u', 'backspace'],
+		command: 'undo',
+		help: 'take back, the reply of the engine too',
+		hint: {keys: 'u', word: 'undo'},
+	},
+	{keys: ['r'], command: 'redo', help: 'play again what was taken back'},
+	{keys: ['n'], command: 'new', help: 'new game with the same players'},
+	{keys: ['s'], command: 'swap', help: 'swap sides'},
+	{keys: ['i'], command: 'hint', help: 'hint: the move the engine would play', hint: {keys: 'i', word: 'hint'}},
+	{keys: ['tab'], command: 'panel', help: 'show or hide the scores', hint: {keys: 'Tab', word: 'panel'}},
+	{
+		keys: ['m'],
+		command: 'panel-source',
+		help: 'what the panel shows: scores, alpha-beta, minimax',
+		hint: {keys: 'm', word: 'source'},
+	},
+	{keys: ['+', '='], command: 'deeper', help: 'look a ply further (alpha-beta, minimax)', names: '+'},
+	{keys: ['-'], command: 'shallower', help: 'look a ply less far'},
+	{keys: ['e'], command: 'evaluation', help: 'another evaluation for the panel'},
+	{keys: ['c'], command: 'cells', help: 'in free cells: scores, numbers, nothing (tic-tac-toe)'},
+	{keys: ['p'], command: 'pause', help: 'pause or go on, when two engines play'},
+	{keys: ['>', '.'], command: 'faster', help: 'faster, when two engines play', names: '>'},
+	{keys: ['<', ','], command: 'slower', help: 'slower, when two engines play', names: '<'},
+	{keys: ['g'], command: 'other-game', help: 'the other game, and back', hint: {keys: 'g', word: 'other game'}},
+	{keys: ['o'], command: 'setup', help: 'players and board'},
+	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
+	{keys: ['q', 'escape'], command: 'menu', help: 'to the menu; the game waits', hint: {keys: 'q', word: 'menu'}},
+];
+
+/** Commands of the help. */
+export type HelpCommand = 'up' | 'down' | 'back';
+
+/** Keys of the help. */
+export const HELP_BINDINGS: ReadonlyArray<Binding<HelpCommand>> = [
+	{keys: ['up', 'k'], command: 'up', help: 'up', hint: {keys: '↑↓', word: 'scroll'}},
+	{keys: ['down', 'j', 'space'], command: 'down', help: 'down'},
+	{keys: ['q', 'escape', 'enter', '?'], command: 'back', help: 'back', hint: {keys: 'q', word: 'back'}},
+];

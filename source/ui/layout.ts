@@ -1,0 +1,116 @@
+import type {Rules} from '../engine/rules.ts';
+
+/** How large a cell of the board is drawn, in characters. */
+export type CellSize = {readonly width: number; readonly height: number};
+
+/** The sizes of cells, from the largest. Large ones are for windows that are large in both directions. */
+export const CELL_SIZES: readonly CellSize[] = [
+	{width: 6, height: 3},
+	{width: 4, height: 2},
+	{width: 4, height: 1},
+	{width: 2, height: 1},
+];
+
+/** The window from which on the largest cells are used. */
+const LARGE_WINDOW = {columns: 110, rows: 36} as const;
+
+/** A window with fewer columns or rows gets the compact frame, without rules. */
+const FULL_FRAME = {columns: 60, rows: 20} as const;
+
+/** The frame of every screen. Lines are counted without the window's last one, which stays free. */
+export type FrameLayout = {
+	readonly columns: number;
+	/** The lines of the body. */
+	readonly body: number;
+	/** Whether there is room for rules between title, body and status. */
+	readonly full: boolean;
+	/** The columns left free at the left of everything. */
+	readonly margin: number;
+};
+
+/** The smallest window in which anything but a message is shown. */
+export const SMALLEST_WINDOW = {columns: 40, rows: 12} as const;
+
+/** The frame for a window, or undefined where it is too small for any screen. */
+export function frameLayout(columns: number, rows: number): FrameLayout | undefined {
+	if (columns < SMALLEST_WINDOW.columns || rows < SMALLEST_WINDOW.rows) {
+		return undefined;
+	}
+	const full = columns >= FULL_FRAME.columns && rows >= FULL_FRAME.rows;
+	return {columns, full, body: rows - 1 - (full ? 5 : 3), margin: full ? 1 : 0};
+}
+
+/** The game screen: the board at the left, the panel beside it, or what does not fit. */
+export type GameLayout = {
+	readonly cell: CellSize;
+	readonly board: {readonly width: number; readonly height: number};
+	/** The panel's place, or undefined where it is hidden or does not fit. */
+	readonly panel: PanelLayout | undefined;
+	/** The lines left below the board. */
+	readonly below: number;
+};
+
+/** The panel: where it starts, how wide it is, and whether there is room for numbers and bars beside the words. */
+export type PanelLayout = {readonly left: number; readonly width: number; readonly wide: boolean};
+
+/** The least widths of a panel with words alone and of one with numbers and bars, and the most that is of use. */
+const PANEL_WIDTHS = {narrow: 17, wide: 40, most: 60} as const;
+
+/** The free columns between board and panel. */
+const GAP = 3;
+
+/** The columns and lines that a board needs with cells of this size. */
+export function boardSize(rules: Rules, cell: CellSize): {readonly width: number; readonly height: number} {
+	const {width, height, gravity} = rules;
+	if (gravity) {
+		// A cursor line above; a frame at the sides and below; a line of column numbers.
+		return {width: width * cell.width + 3, height: height * cell.height + 3};
+	}
+	// Grid lines between the cells are part of them, except after the last one.
+	return cell.height === 1
+		? {width: width * cell.width + 1, height}
+		: {width: width * cell.width - 1, height: height * cell.height - 1};
+}
+
+/** The layout of a game in this frame: the largest cells with which board and panel fit, else the board alone. */
+export function gameLayout(
+	rules: Rules,
+	frame: FrameLayout,
+	rows: number,
+	wantsPanel: boolean,
+): GameLayout | undefined {
+	const width = frame.columns - 2 * frame.margin;
+	const isLarge = frame.columns >= LARGE_WINDOW.columns && rows >= LARGE_WINDOW.rows;
+	const sizes = (isLarge ? CELL_SIZES : CELL_SIZES.slice(1)).filter((cell) => {
+		const board = boardSize(rules, cell);
+		return board.width <= width && board.height <= frame.body;
+	});
+	const leastPanels = wantsPanel ? [PANEL_WIDTHS.wide, PANEL_WIDTHS.narrow, 0] : [0];
+	for (const least of leastPanels) {
+		for (const cell of sizes) {
+			const board = boardSize(rules, cell);
+			const left = board.width + GAP;
+			if (least === 0 || left + least <= width) {
+				const panelWidth = Math.min(PANEL_WIDTHS.most, width - left);
+				return {
+					cell,
+					board,
+					panel: least === 0 ? undefined : {left, width: panelWidth, wide: panelWidth >= PANEL_WIDTHS.wide},
+					below: frame.body - board.height,
+				};
+			}
+		}
+	}
+	return undefined;
+}
+
+/** The window that the board of a game needs at the least. */
+export function neededWindow(rules: Rules): {readonly columns: number; readonly rows: number} {
+	const smallest = CELL_SIZES.at(-1) as CellSize;
+	const board = boardSize(rules, smallest);
+	const columns = Math.max(SMALLEST_WINDOW.columns, board.width);
+	const compactRows = Math.max(SMALLEST_WINDOW.rows, board.height + 4);
+	// A window this wide has rules around its body, which need two lines more.
+	const rows = columns + 2 >= FULL_FRAME.columns && compactRows >= FULL_FRAME.rows ? compactRows + 2 : compactRows;
+	return {columns: rows === compactRows ? columns : columns + 2, rows};
+}

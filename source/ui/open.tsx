@@ -1,0 +1,37 @@
+import {render} from 'ink';
+import {createClient} from '../worker/client.ts';
+import {connectThread} from '../worker/connect.ts';
+import {App} from './app.tsx';
+import {filterInput} from './input-filter.ts';
+import {enterFullScreen} from './terminal.ts';
+
+/**
+ * Opens the full-screen program. Standard input and output must be terminals. It ends the process itself, since a busy
+ * engine would otherwise hold its end.
+ */
+export function openFullScreen(): void {
+	const {stdin, stdout} = process;
+	const screen = enterFullScreen();
+	const input = filterInput(stdin);
+	render(
+		<App
+			window={{columns: stdout.columns, rows: stdout.rows}}
+			onResize={(listener) => {
+				const resized = () => listener(stdout.columns, stdout.rows);
+				stdout.on('resize', resized);
+				return () => stdout.off('resize', resized);
+			}}
+			onPaste={input.onPaste}
+			playerEngine={createClient(connectThread)}
+			panelEngine={createClient(connectThread)}
+			seed={Math.floor(Math.random() * 2 ** 32)}
+			onExit={screen.exit}
+			onSuspend={screen.suspend}
+		/>,
+		{stdin: input.stream, stdout, exitOnCtrlC: false, patchConsole: false, maxFps: 60},
+	)
+		.waitUntilExit()
+		.catch((error: unknown) => {
+			throw error;
+		});
+}

@@ -1,0 +1,281 @@
+import type {Choice} from '../../engine/players/player.ts';
+import {defaultRules, type GameId, gameOf, sameRules} from '../../engine/rules.ts';
+import type {SearchReport} from '../../engine/search/search-position.ts';
+import {clampTop} from '../drawing/help-screen.ts';
+import {
+	commandOf,
+	GAME_BINDINGS,
+	type GameCommand,
+	GLOBAL_BINDINGS,
+	HELP_BINDINGS,
+	type Key,
+	type ListCommand,
+	MENU_BINDINGS,
+	SETUP_BINDINGS,
+} from '../keys.ts';
+import {frameLayout} from '../layout.ts';
+import {
+	engineChose,
+	engineNotice,
+	type GameState,
+	gameCommand,
+	gameDigit,
+	hintFound,
+	type Notice,
+	startGame,
+} from './game.ts';
+import {changeSetup, FIRST_PLAYERS, SETUP_ROWS, type SetupState} from './setup.ts';
+
+/** The screens. */
+export type ScreenId = 'menu' | 'setup' | 'game' | 'help';
+
+/** An entry of the menu. */
+export type MenuEntry = 'continue' | GameId | 'help' | 'quit';
+
+/** What the panel knows of a position: the report, and the key of what was asked. */
+export type Analysis = {readonly key: string; readonly report: SearchReport};
+
+/** Everything the program remembers while it runs. */
+export type AppState = {
+	readonly screen: ScreenId;
+	readonly columns: number;
+	readonly rows: number;
+	readonly menuIndex: number;
+	readonly setup: SetupState;
+	/** The running game of each kind, and which of them is shown. */
+	readonly games: Readonly<Partial<Record<GameId, GameState>>>;
+	readonly shown: GameId;
+	readonly analysis: Analysis | undefined;
+	/** The screen that the help is about, and the first line of it that is shown. */
+	readonly helpAbout: Exclude<ScreenId, 'help'>;
+	readonly helpTop: number;
+	/** What the program outside should do: end with an exit code, or suspend itself. */
+	readonly request:
+		| {readonly kind: 'exit'; readonly code: number}
+		| {readonly kind: 'suspend'; readonly count: number}
+		| undefined;
+	/** Seed for the next new game. */
+	readonly seed: number;
+};
+
+/** What can happen. */
+export type Action =
+	| {readonly kind: 'key'; readonly key: Key}
+	| {readonly kind: 'paste'}
+	| {readonly kind: 'resize'; readonly columns: number; readonly rows: number}
+	| {readonly kind: 'engine-chose'; readonly game: GameId; readonly turn: number; readonly choice: Choice}
+	| {readonly kind: 'hint-found'; readonly game: GameId; readonly turn: number; readonly choice: Choice}
+	| {readonly kind: 'analysed'; readonly key: string; readonly report: SearchReport}
+	| {readonly kind: 'engine-notice'; readonly game: GameId; readonly notice: Notice};
+
+/** The program as it starts, in a window of this size. */
+export function startApp(columns: number, rows: number, seed: number): AppState {
+	return {
+		screen: 'menu',
+		columns,
+		rows,
+		menuIndex: 0,
+		setup: {rules: defaultRules('connect-four'), players: FIRST_PLAYERS, index: 0, from: 'menu'},
+		games: {},
+		shown: 'connect-four',
+		analysis: undefined,
+		helpAbout: 'menu',
+		helpTop: 0,
+		request: undefined,
+		seed,
+	};
+}
+
+/** The entries of the menu: only what works now. */
+export function menuEntries(state: AppState): readonly MenuEntry[] {
+	const running = state.games[state.shown] !== undefined;
+	return [...(running ? (['continue'] as const) : []), 'connect-four', 'tic-tac-toe', 'help', 'quit'];
+}
+
+/** The game that is shown, if one runs. */
+export function shownGame(state: AppState): GameState | undefined {
+	return state.games[state.shown];
+}
+
+/** The state after something has happened. */
+export function appReducer(state: AppState, action: Action): AppState {
+	switch (action.kind) {
+		case 'key':
+			return pressKey(state, action.key);
+		case 'paste':
+			return changeShown(state, (game) => engineNotice(game, {kind: 'paste-ignored'}));
+		case 'resize':
+			return {...state, columns: action.columns, rows: action.rows};
+		case 'engine-chose':
+			return changeGame(state, action.game, (game) => engineChose(game, action.turn, action.choice));
+		case 'hint-found':
+			return changeGame(state, action.game, (game) => hintFound(game, action.turn, action.choice));
+		case 'engine-notice':
+			return changeGame(state, action.game, (game) => engineNotice(game, action.notice));
+		case 'analysed':
+			return {...state, analysis: {key: action.key, report: action.report}};
+	}
+}
+
+function pressKey(state: AppState, key: Key): AppState {
+	switch (commandOf(GLOBAL_BINDINGS, key)) {
+		case 'interrupt':
+			return {...state, request: {kind: 'exit', code: 130}};
+		case 'kill':
+			return {...state, request: {kind: 'exit', code: 131}};
+		case 'suspend': {
+			const count = state.request?.kind === 'suspend' ? state.request.count + 1 : 1;
+			return {...state, request: {kind: 'suspend', count}};
+		}
+		default:
+			return KEY_HANDLERS[state.screen](state, key);
+	}
+}
+
+const KEY_HANDLERS: {readonly [Screen in ScreenId]: (state: AppState, key: Key) => AppState} = {
+	menu: menuKey,
+	setup: setupKey,
+	game: gameKey,
+	help: helpKey,
+};
+
+/** The index after a command that moves in a list of `length` entries; up and down go round. */
+function listIndex(index: number, length: number, command: ListCommand | undefined): number {
+	switch (command) {
+		case 'up':
+			return (index + length - 1) % length;
+		case 'down':
+			return (index + 1) % length;
+		case 'first':
+			return 0;
+		case 'last':
+			return length - 1;
+		default:
+			return index;
+	}
+}
+
+function menuKey(state: AppState, key: Key): AppState {
+	const entries = menuEntries(state);
+	const command = commandOf(MENU_BINDINGS, key);
+	switch (command) {
+		case 'choose': {
+			const entry = entries[state.menuIndex];
+			return entry === undefined ? state : MENU_ACTIONS[entry](state);
+		}
+		case 'back':
+			return {...state, request: {kind: 'exit', code: 0}};
+		case 'help':
+			return openHelp(state, 'menu');
+		default:
+			return {...state, menuIndex: listIndex(state.menuIndex, entries.length, command)};
+	}
+}
+
+const MENU_ACTIONS: {readonly [Entry in MenuEntry]: (state: AppState) => AppState} = {
+	continue: (state) => ({...state, screen: 'game'}),
+	'connect-four': (state) => openSetup(state, 'connect-four'),
+	'tic-tac-toe': (state) => openSetup(state, 'tic-tac-toe'),
+	help: (state) => openHelp(state, 'menu'),
+	quit: (state) => ({...state, request: {kind: 'exit', code: 0}}),
+};
+
+/** The setup of a new game of this kind, with what was chosen for the last one. */
+function openSetup(state: AppState, id: GameId): AppState {
+	const last = state.games[id];
+	const rules = last?.position.rules ?? defaultRules(id);
+	const players = last?.players ?? FIRST_PLAYERS;
+	return {...state, screen: 'setup', setup: {rules, players, index: 0, from: 'menu'}};
+}
+
+function setupKey(state: AppState, key: Key): AppState {
+	const {setup} = state;
+	const command = commandOf(SETUP_BINDINGS, key);
+	switch (command) {
+		case 'choose':
+			return playSetup(state);
+		case 'back':
+			return {...state, screen: setup.from};
+		case 'help':
+			return openHelp(state, 'setup');
+		case 'less':
+			return {...state, setup: changeSetup(setup, -1)};
+		case 'more':
+			return {...state, setup: changeSetup(setup, 1)};
+		default:
+			return {...state, setup: {...setup, index: listIndex(setup.index, SETUP_ROWS.length, command)}};
+	}
+}
+
+/** Starts the game that is set up. Reached from a game whose board was not changed, that game goes on with the players chosen. */
+function playSetup(state: AppState): AppState {
+	const {rules, players, from} = state.setup;
+	const id = gameOf(rules);
+	const running = state.games[id];
+	const goesOn = from === 'game' && running !== undefined && sameRules(running.position.rules, rules);
+	const fresh = startGame(rules, players, state.seed);
+	const game: GameState = goesOn
+		? {...running, players, turn: running.turn + 1, hint: 'none', paused: false, notice: undefined}
+		: {...fresh, turn: (running?.turn ?? 0) + 1};
+	return {...state, screen: 'game', shown: id, games: {...state.games, [id]: game}, menuIndex: 0, seed: state.seed + 1};
+}
+
+function gameKey(state: AppState, key: Key): AppState {
+	if (/^\d$/.test(key)) {
+		return changeShown(state, (game) => gameDigit(game, Number(key)));
+	}
+	const command = commandOf(GAME_BINDINGS, key);
+	if (command === undefined) {
+		return state;
+	}
+	const leave = LEAVING_COMMANDS[command];
+	return leave === undefined ? changeShown(state, (game) => gameCommand(game, command)) : leave(state);
+}
+
+/** What the commands of a game do that lead to another screen. */
+const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => AppState} = {
+	menu: (state) => ({...state, screen: 'menu', menuIndex: 0}),
+	help: (state) => openHelp(state, 'game'),
+	'other-game': (state) => {
+		const other: GameId = state.shown === 'connect-four' ? 'tic-tac-toe' : 'connect-four';
+		const game = state.games[other] ?? startGame(defaultRules(other), FIRST_PLAYERS, state.seed);
+		return {...state, shown: other, games: {...state.games, [other]: game}, seed: state.seed + 1};
+	},
+	setup: (state) => {
+		const game = shownGame(state);
+		return game === undefined
+			? state
+			: {...state, screen: 'setup', setup: {rules: game.position.rules, players: game.players, index: 0, from: 'game'}};
+	},
+};
+
+function openHelp(state: AppState, about: AppState['helpAbout']): AppState {
+	return {...state, screen: 'help', helpAbout: about, helpTop: 0};
+}
+
+function helpKey(state: AppState, key: Key): AppState {
+	switch (commandOf(HELP_BINDINGS, key)) {
+		case 'back':
+			return {...state, screen: state.helpAbout};
+		case 'up':
+			return scrollHelp(state, -1);
+		case 'down':
+			return scrollHelp(state, 1);
+		default:
+			return state;
+	}
+}
+
+function scrollHelp(state: AppState, lines: number): AppState {
+	const room = frameLayout(state.columns, state.rows)?.body ?? 1;
+	return {...state, helpTop: clampTop(state.helpAbout, clampTop(state.helpAbout, state.helpTop, room) + lines, room)};
+}
+
+function changeShown(state: AppState, change: (game: GameState) => GameState): AppState {
+	return changeGame(state, state.shown, change);
+}
+
+function changeGame(state: AppState, id: GameId, change: (game: GameState) => GameState): AppState {
+	const game = state.games[id];
+	return game === undefined ? state : {...state, games: {...state.games, [id]: change(game)}};
+}

@@ -1,0 +1,310 @@
+import {EVALUATIONS} from '../../engine/evaluation/evaluation.ts';
+import type {Choice} from '../../engine/players/player.ts';
+import {
+	emptyPosition,
+	legalMoves,
+	outcomeOf,
+	type Position,
+	play,
+	sideToMove,
+	takeBackTo,
+} from '../../engine/position.ts';
+import {type Move, moveCount, opponentOf, type Rules, type Side} from '../../engine/rules.ts';
+import {problemText} from '../../format/problem-text.ts';
+import type {GameCommand} from '../keys.ts';
+import type {OpponentId} from '../opponents.ts';
+import {firstPanelChoice, PANEL_SOURCES, type PanelChoice, panelSource} from '../panel-sources.ts';
+
+/** Who plays each side. */
+export type Players = Readonly<Record<Side, OpponentId>>;
+
+/** What is written in the free cells of a tic-tac-toe board. */
+export type CellContent = 'scores' | 'numbers' | 'nothing';
+
+/** What happened last, for the status line. */
+export type Notice =
+	| {readonly kind: 'illegal'; readonly move: Move; readonly reason: 'full' | 'taken'}
+	| {readonly kind: 'not-your-turn'; readonly side: Side}
+	| {readonly kind: 'over'}
+	| {readonly kind: 'nothing-to-undo'}
+	| {readonly kind: 'nothing-to-redo'}
+	| {readonly kind: 'played'; readonly side: Side; readonly move: Move; readonly fromBook: boolean}
+	| {readonly kind: 'hint'; readonly move: Move; readonly fromBook: boolean}
+	| {readonly kind: 'swapped'}
+	| {readonly kind: 'paste-ignored'}
+	| {readonly kind: 'engine-restarted'}
+	| {readonly kind: 'engine-failed'; readonly message: string};
+
+/** A move that was taken back, and whether it came from the opening book. */
+export type TakenBack = {readonly move: Move; readonly fromBook: boolean};
+
+/** A running game as the screen shows it. */
+export type GameState = {
+	readonly position: Position;
+	readonly players: Players;
+	/** For each move played whether it came from the opening book. */
+	readonly bookMoves: readonly boolean[];
+	/** The moves taken back, the next one to play again first. */
+	readonly takenBack: readonly TakenBack[];
+	/** The column or cell under the cursor. */
+	readonly cursor: Move;
+	/** A digit typed just now that may be the first of two. */
+	readonly digit: number | undefined;
+	/** Changes whenever something makes the answers of a running engine worthless. */
+	readonly turn: number;
+	/** Seed of the players' choices between equally good moves; a new game has a new one. */
+	readonly seed: number;
+	readonly hint: 'none' | 'wanted' | Move;
+	/** Whether an engine that could move waits. */
+	readonly paused: boolean;
+	/** How fast two engines play: a place in WATCHING_DELAYS. */
+	readonly speed: number;
+	readonly panel: PanelChoice & {readonly visible: boolean};
+	readonly cells: CellContent;
+	readonly notice: Notice | undefined;
+};
+
+/** The time between two moves when two engines play, in milliseconds, from slow to fast. */
+export const WATCHING_DELAYS = [4000, 2000, 1000, 500, 250, 0] as const;
+
+/** The least time before an engine answers a person, in milliseconds: the own stone is seen first. */
+export const ANSWER_DELAY = 250;
+
+/** A new game. */
+export function startGame(rules: Rules, players: Players, seed: number): GameState {
+	return {
+		position: emptyPosition(rules),
+		players,
+		bookMoves: [],
+		takenBack: [],
+		cursor: centreMove(rules),
+		digit: undefined,
+		turn: 0,
+		seed,
+		hint: 'none',
+		paused: false,
+		speed: 3,
+		panel: {...firstPanelChoice(rules), visible: true},
+		cells: 'scores',
+		notice: undefined,
+	};
+}
+
+function centreMove(rules: Rules): Move {
+	const column = Math.floor(rules.width / 2);
+	return rules.gravity ? column : Math.floor(rules.height / 2) * rules.width + column;
+}
+
+/** The side that an engine is to move for now, if it is not a person's turn and the game goes on. */
+export function engineSide(game: GameState): Side | undefined {
+	const side = sideToMove(game.position);
+	return game.players[side] === 'you' || outcomeOf(game.position) !== undefined ? undefined : side;
+}
+
+/** Whether nobody plays by hand. */
+export function isWatching(game: GameState): boolean {
+	return game.players.X !== 'you' && game.players.O !== 'you';
+}
+
+/** The time that an engine waits before its move is played. */
+export function engineDelay(game: GameState): number {
+	return isWatching(game) ? (WATCHING_DELAYS[game.speed] ?? 0) : ANSWER_DELAY;
+}
+
+/** What a command does to a game. Commands that leave the screen are none of the game's business and change nothing. */
+export function gameCommand(game: GameState, command: GameCommand): GameState {
+	const change = COMMANDS[command];
+	return change === undefined ? game : {...change({...game, digit: undefined})};
+}
+
+const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState} = {
+	left: (game) => moveCursor(game, -1, 0),
+	right: (game) => moveCursor(game, 1, 0),
+	up: (game) => (game.position.rules.gravity ? game : moveCursor(game, 0, -1)),
+	down: (game) => (game.position.rules.gravity ? playByHand(game) : moveCursor(game, 0, 1)),
+	first: (game) => ({...game, cursor: 0}),
+	last: (game) => ({...game, cursor: moveCount(game.position.rules) - 1}),
+	drop: playByHand,
+	undo,
+	redo,
+	new: (game) => ({
+		...startGame(game.position.rules, game.players, game.seed + 1),
+		turn: game.turn + 1,
+		panel: game.panel,
+		cells: game.cells,
+		speed: game.speed,
+	}),
+	swap: (game) => changed({...game, players: {X: game.players.O, O: game.players.X}, notice: {kind: 'swapped'}}),
+	hint: (game) => (engineSide(game) !== undefined || isOver(game) ? busyOrOver(game) : {...game, hint: 'wanted'}),
+	pause: (game) => (isWatching(game) ? changed({...game, paused: !game.paused}) : game),
+	faster: (game) => withSpeed(game, 1),
+	slower: (game) => withSpeed(game, -1),
+	panel: (game) => ({...game, panel: {...game.panel, visible: !game.panel.visible}}),
+	'panel-source': (game) => ({
+		...game,
+		panel: {
+			...game.panel,
+			source: nextOf(
+				PANEL_SOURCES.map(({id}) => id),
+				game.panel.source,
+			),
+		},
+	}),
+	deeper: (game) => withPanelDepth(game, 1),
+	shallower: (game) => withPanelDepth(game, -1),
+	evaluation: (game) =>
+		panelSource(game.panel.source).evaluates
+			? {
+					...game,
+					panel: {
+						...game.panel,
+						evaluation: nextOf(
+							EVALUATIONS.map(({id}) => id),
+							game.panel.evaluation,
+						),
+					},
+				}
+			: game,
+	cells: (game) => ({...game, cells: nextOf(['scores', 'numbers', 'nothing'] as const, game.cells)}),
+};
+
+/** A digit chooses a column or a cell; two digits where the board has more than ten. */
+export function gameDigit(game: GameState, digit: number): GameState {
+	const moves = moveCount(game.position.rules);
+	const both = game.digit === undefined ? Number.NaN : 10 * game.digit + digit;
+	if (both < moves) {
+		return {...game, cursor: both, digit: undefined};
+	}
+	return digit < moves ? {...game, cursor: digit, digit: moves > 10 ? digit : undefined} : game;
+}
+
+/** An engine has chosen for `turn`; a choice for another turn is stale and changes nothing. */
+export function engineChose(game: GameState, turn: number, choice: Choice): GameState {
+	const side = engineSide(game);
+	if (turn !== game.turn || side === undefined) {
+		return game;
+	}
+	if (!choice.ok) {
+		return {...game, notice: {kind: 'engine-failed', message: problemText(choice.problem)}};
+	}
+	const next = place(game, choice.move, choice.fromBook, []);
+	return {...next, notice: {kind: 'played', side, move: choice.move, fromBook: choice.fromBook}};
+}
+
+/** A hint has been found for `turn`. */
+export function hintFound(game: GameState, turn: number, choice: Choice): GameState {
+	if (turn !== game.turn || game.hint !== 'wanted' || !choice.ok) {
+		return game;
+	}
+	const {move, fromBook} = choice;
+	return {...game, hint: move, cursor: move, notice: {kind: 'hint', move, fromBook}};
+}
+
+/** Something that the engine's thread has to tell. */
+export function engineNotice(game: GameState, notice: Notice): GameState {
+	return {...game, notice};
+}
+
+function moveCursor(game: GameState, across: number, down: number): GameState {
+	const {width, height, gravity} = game.position.rules;
+	const column = Math.max(0, Math.min(width - 1, (game.cursor % width) + across));
+	const row = gravity ? 0 : Math.max(0, Math.min(height - 1, Math.floor(game.cursor / width) + down));
+	return {...game, cursor: row * width + column};
+}
+
+function playByHand(game: GameState): GameState {
+	if (engineSide(game) !== undefined || isOver(game)) {
+		return busyOrOver(game);
+	}
+	const {position, cursor} = game;
+	if (!legalMoves(position).includes(cursor)) {
+		const reason = position.rules.gravity ? 'full' : 'taken';
+		return {...game, notice: {kind: 'illegal', move: cursor, reason}};
+	}
+	return {...place(game, cursor, false, []), notice: undefined};
+}
+
+function isOver(game: GameState): boolean {
+	return outcomeOf(game.position) !== undefined;
+}
+
+function busyOrOver(game: GameState): GameState {
+	const side = engineSide(game);
+	return {...game, notice: side === undefined ? {kind: 'over'} : {kind: 'not-your-turn', side}};
+}
+
+/** The game after a legal move. An illegal one is a bug, since every way here has asked before. */
+function place(game: GameState, move: Move, fromBook: boolean, takenBack: readonly TakenBack[]): GameState {
+	const next = play(game.position, move);
+	if (!next.ok) {
+		throw new Error(`an illegal move was played: ${JSON.stringify(next.problem)}`);
+	}
+	return changed({...game, position: next.value, bookMoves: [...game.bookMoves, fromBook], takenBack});
+}
+
+/** The game with all answers that are on their way made worthless. */
+function changed(game: GameState): GameState {
+	return {...game, turn: game.turn + 1, hint: 'none', digit: undefined};
+}
+
+/** Takes back to the last turn of a person; where two engines play, one move, and they wait. */
+function undo(game: GameState): GameState {
+	const {moves} = game.position;
+	let count = moves.length - 1;
+	if (!isWatching(game)) {
+		while (count >= 0 && game.players[sideAt(game.position, count)] !== 'you') {
+			count--;
+		}
+	}
+	if (count < 0) {
+		return {...game, notice: {kind: 'nothing-to-undo'}};
+	}
+	return changed({
+		...game,
+		position: takeBackTo(game.position, count),
+		bookMoves: game.bookMoves.slice(0, count),
+		takenBack: [
+			...moves.slice(count).map((move, index) => ({move, fromBook: game.bookMoves[count + index] ?? false})),
+			...game.takenBack,
+		],
+		paused: isWatching(game) ? true : game.paused,
+		notice: undefined,
+	});
+}
+
+/** Plays again what was taken back, up to the next turn of a person. */
+function redo(game: GameState): GameState {
+	let next = game;
+	do {
+		const [again, ...rest] = next.takenBack;
+		if (again === undefined) {
+			return next === game ? {...game, notice: {kind: 'nothing-to-redo'}} : next;
+		}
+		next = {...place(next, again.move, again.fromBook, rest), notice: undefined};
+	} while (engineSide(next) !== undefined && !isWatching(next));
+	return next;
+}
+
+function sideAt(position: Position, moves: number): Side {
+	const first = position.start?.toMove ?? 'X';
+	return moves % 2 === 0 ? first : opponentOf(first);
+}
+
+function withSpeed(game: GameState, change: number): GameState {
+	const speed = Math.max(0, Math.min(WATCHING_DELAYS.length - 1, game.speed + change));
+	return isWatching(game) ? {...game, speed} : game;
+}
+
+function withPanelDepth(game: GameState, change: number): GameState {
+	const choice = panelSource(game.panel.source).withDepth(game.panel, change);
+	return choice === undefined ? game : {...game, panel: {...choice, visible: game.panel.visible}};
+}
+
+/** The entry after `current`, the first one after the last. */
+export function nextOf<Item>(items: readonly Item[], current: Item, step: 1 | -1 = 1): Item {
+	const next = items[(items.indexOf(current) + step + items.length) % items.length];
+	if (next === undefined) {
+		throw new Error('there is nothing to choose from');
+	}
+	return next;
+}

@@ -1,0 +1,37 @@
+import type {Choice, ComputerSpec} from '../engine/players/player.ts';
+import type {Position} from '../engine/position.ts';
+import type {SearchReport} from '../engine/search/search-position.ts';
+import type {SearchSettings} from '../engine/search/settings.ts';
+
+/**
+ * The language between the program and the thread its engine runs in: plain data only. The thread works on one job at
+ * a time. A shared number holds the id of the job that is wanted; a thread that sees another number than its own job's
+ * stops, since it reads no messages while it is busy.
+ */
+export type ToWorker = {readonly id: number; readonly job: Job};
+
+/** What the engine can be asked to do. */
+export type Job =
+	/** Score each move with a full window (`each`), or search as a program that plays does (`best`). */
+	| {
+			readonly kind: 'analyse';
+			readonly position: Position;
+			readonly settings: SearchSettings;
+			readonly moves: 'each' | 'best';
+	  }
+	/** Choose a move. */
+	| {readonly kind: 'choose'; readonly position: Position; readonly player: ComputerSpec};
+
+/** What the engine answers to a job. */
+export type Answer =
+	| {readonly kind: 'analyse'; readonly report: SearchReport}
+	| {readonly kind: 'choose'; readonly choice: Choice};
+
+/** Messages about a job: how far it is, its answer (always the last one of a job that was not stopped), or a fault. */
+export type FromWorker =
+	| {readonly kind: 'report'; readonly id: number; readonly report: SearchReport}
+	| {readonly kind: 'answer'; readonly id: number; readonly answer: Answer}
+	| {readonly kind: 'fault'; readonly id: number; readonly message: string};
+
+/** The least time between two reports of one job, in milliseconds. */
+export const REPORT_INTERVAL = 100;

@@ -1,0 +1,49 @@
+import {SearchMemory} from '../engine/search/search-position.ts';
+import {type FromWorker, REPORT_INTERVAL, type ToWorker} from './protocol.ts';
+import {runJob} from './run-job.ts';
+
+/** One end of a channel between two threads. */
+export type Port = {
+	postMessage(message: unknown): void;
+	on(event: 'message', listener: (message: unknown) => void): unknown;
+};
+
+/**
+ * Serves jobs that arrive on a port, one after the other. `wanted` is the shared number with the id of the job that is
+ * wanted: others are not begun, and what is running stops. A stopped job is not answered. `now` is a clock in
+ * milliseconds.
+ */
+export function serve(port: Port, wanted: Int32Array, now: () => number): void {
+	const memory = new SearchMemory();
+	const send = (message: FromWorker) => port.postMessage(message);
+	port.on('message', (message) => {
+		const {id, job} = message as ToWorker;
+		const isWanted = () => Atomics.load(wanted, 0) === id;
+		if (!isWanted()) {
+			return;
+		}
+		let lastReport = Number.NEGATIVE_INFINITY;
+		try {
+			const answer = runJob(
+				job,
+				{
+					now,
+					stopRequested: () => !isWanted(),
+					onProgress: (makeReport) => {
+						const time = now();
+						if (time - lastReport >= REPORT_INTERVAL && isWanted()) {
+							lastReport = time;
+							send({kind: 'report', id, report: makeReport()});
+						}
+					},
+				},
+				memory,
+			);
+			if (isWanted()) {
+				send({kind: 'answer', id, answer});
+			}
+		} catch (error) {
+			send({kind: 'fault', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error)});
+		}
+	});
+}
