@@ -8,7 +8,7 @@ function obstacle(): string | undefined {
 	if (!process.stdin.isTTY || !process.stdout.isTTY) {
 		return `the full-screen program needs a terminal; ${instead}`;
 	}
-	return process.env['TERM'] === 'dumb' ? `TERM=dumb has no full screen; ${instead}` : undefined;
+	return process.env.TERM === 'dumb' ? `TERM=dumb has no full screen; ${instead}` : undefined;
 }
 
 async function openProgram(): Promise<number> {
@@ -18,10 +18,10 @@ async function openProgram(): Promise<number> {
 		return 2;
 	}
 	// Ink reads FORCE_COLOR alone, and React decides by NODE_ENV, both when they are imported.
-	if (process.env['NO_COLOR']) {
-		process.env['FORCE_COLOR'] = '0';
+	if (process.env.NO_COLOR) {
+		process.env.FORCE_COLOR = '0';
 	}
-	process.env['NODE_ENV'] = 'production';
+	process.env.NODE_ENV = 'production';
 	const {openFullScreen} = await import('./source/ui/open.tsx');
 	openFullScreen();
 	return 0;

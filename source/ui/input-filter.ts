@@ -101,9 +101,9 @@ function takeInput(input: string): Taken | undefined {
 			? undefined
 			: {kind: 'paste', text: input.slice(PASTE_START.length, end), length: end + PASTE_END.length};
 	}
-	const escape = input.indexOf('\u001B');
-	if (escape !== 0) {
-		const text = escape < 0 ? input : input.slice(0, escape);
+	const start = input.indexOf('\u001B');
+	if (start !== 0) {
+		const text = start < 0 ? input : input.slice(0, start);
 		return {kind: 'keys', text, length: text.length};
 	}
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the control sequences of terminals

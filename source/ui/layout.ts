@@ -40,6 +40,11 @@ export function frameLayout(columns: number, rows: number): FrameLayout | undefi
 	return {columns, full, body: rows - 1 - (full ? 5 : 3), margin: full ? 1 : 0};
 }
 
+/** The columns between the margins of a frame. */
+export function contentWidth({columns, margin}: FrameLayout): number {
+	return columns - 2 * margin;
+}
+
 /** The game screen: the board at the left, the panel beside it, or what does not fit. */
 export type GameLayout = {
 	readonly cell: CellSize;
@@ -79,7 +84,7 @@ export function gameLayout(
 	rows: number,
 	wantsPanel: boolean,
 ): GameLayout | undefined {
-	const width = frame.columns - 2 * frame.margin;
+	const width = contentWidth(frame);
 	const isLarge = frame.columns >= LARGE_WINDOW.columns && rows >= LARGE_WINDOW.rows;
 	const sizes = (isLarge ? CELL_SIZES : CELL_SIZES.slice(1)).filter((cell) => {
 		const board = boardSize(rules, cell);

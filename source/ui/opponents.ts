@@ -51,7 +51,7 @@ function searching(id: OpponentId, name: string, depth: number, about: string): 
 /** All opponents, in the order of the list. A new one is a line here. */
 export const OPPONENTS: readonly Opponent[] = [
 	{id: 'you', name: 'you', about: 'a person at this keyboard', player: () => ({kind: 'human'})},
-	searching('beginner', 'beginner', 2, 'looks 2 plies ahead: takes wins, blocks yours'),
+	searching('beginner', 'beginner', 2, 'looks 2 plies ahead'),
 	searching('easy', 'easy', 4, 'looks 4 plies ahead'),
 	searching('medium', 'medium', 6, 'looks 6 plies ahead'),
 	searching('hard', 'hard', 8, 'looks 8 plies ahead'),
@@ -59,14 +59,14 @@ export const OPPONENTS: readonly Opponent[] = [
 	{
 		id: 'deepest',
 		name: 'deepest',
-		about: 'looks as far as two seconds allow, to the end on small boards',
+		about: 'as far as two seconds allow',
 		player: (rules, seed) => strong(rules, seed, {depth: null, time: 2000}),
 	},
-	{id: 'simple', name: 'simple', about: 'the course: wins, blocks, else leftmost', player: () => ({kind: 'simple'})},
+	{id: 'simple', name: 'simple', about: 'wins, blocks, else leftmost', player: () => ({kind: 'simple'})},
 	{
 		id: 'leftmost',
 		name: 'leftmost',
-		about: 'the course: always the first free place',
+		about: 'always the first free place',
 		player: () => ({kind: 'leftmost'}),
 	},
 	{id: 'random', name: 'random', about: 'any legal move', player: (_, seed) => ({kind: 'random', seed})},

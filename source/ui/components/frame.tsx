@@ -3,7 +3,7 @@ import type {ReactElement, ReactNode} from 'react';
 import {keyHints} from '../drawing/help-screen.ts';
 import {fitLine, type SpanLine, span, spread} from '../drawing/spans.ts';
 import type {Binding} from '../keys.ts';
-import type {FrameLayout} from '../layout.ts';
+import {contentWidth, type FrameLayout} from '../layout.ts';
 import {Line} from './lines.tsx';
 
 /** What a screen puts into the frame. */
@@ -17,7 +17,7 @@ export type FrameProps = {
 
 /** The frame that every screen has: a title, the body, a status line and a line of keys, always at the same places. */
 export function Frame({layout, title, status, bindings, children}: FrameProps): ReactElement {
-	const width = layout.columns - 2 * layout.margin;
+	const width = contentWidth(layout);
 	const rule = layout.full ? <Line line={[span('─'.repeat(width), 'quiet')]} /> : null;
 	return (
 		<Box flexDirection="column" paddingX={layout.margin}>

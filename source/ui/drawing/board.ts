@@ -146,11 +146,16 @@ function pieceLine(view: BoardView, facts: Facts, cell: Cell, part: number): rea
 		return bracketed(picture, style, view.cell);
 	}
 	const mark = markOf(facts, view.hint, rules.gravity, cell);
-	if (mark === undefined || part > 0) {
+	if (mark === undefined || part !== markLine(view.cell)) {
 		return [span(content, style)];
 	}
 	const place = view.cell.width === 4 && view.cell.height === 1 ? 1 : 0;
 	return [span(picture.slice(0, place).join('')), span(mark, 'accent'), span(picture.slice(place + 1).join(''), style)];
+}
+
+/** The line of a picture that has the mark: its middle, or the upper one of two. */
+function markLine(cell: CellSize): number {
+	return Math.floor((cell.height - 1) / 2);
 }
 
 function markOf(facts: Facts, hint: Move | undefined, gravity: boolean, cell: Cell): string | undefined {

@@ -4,7 +4,7 @@ import {type Cell, gameOf, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import {signed} from '../../format/score-text.ts';
-import type {FrameLayout, GameLayout} from '../layout.ts';
+import {contentWidth, type FrameLayout, type GameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {opponent} from '../opponents.ts';
 import {panelSource} from '../panel-sources.ts';
@@ -31,10 +31,12 @@ export function drawGameBody(
 		freeCell: (cell, width) => freeCell(game, report, cell, width),
 	});
 	// Moves stand in the last lines of the body, so that nothing above them moves when there are more.
-	const room = frame.columns - 2 * frame.margin;
+	const room = contentWidth(frame);
 	const spare = layout.below > 2 ? 1 : 0;
-	const below = drawMoves(game, room, layout.below - spare);
-	const left = [...board, ...Array.from({length: spare}, (): SpanLine => []), ...below];
+	// A board without a line for the cursor starts beside the first score, not beside the heading.
+	const lead: readonly SpanLine[] = !position.rules.gravity && layout.below > 3 ? [[]] : [];
+	const below = drawMoves(game, room, layout.below - spare - lead.length);
+	const left = [...lead, ...board, ...Array.from({length: spare}, (): SpanLine => []), ...below];
 	if (layout.panel === undefined) {
 		return left;
 	}

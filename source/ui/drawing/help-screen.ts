@@ -7,6 +7,7 @@ import {
 	MENU_BINDINGS,
 	SETUP_BINDINGS,
 } from '../keys.ts';
+import {contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {type SpanLine, span} from './spans.ts';
 
@@ -19,34 +20,49 @@ const BINDINGS: Readonly<Record<HelpAbout, ReadonlyArray<Binding<string>>>> = {
 	game: GAME_BINDINGS,
 };
 
-/** All lines of the help about a screen; made from the keys themselves. */
-export function helpLines(about: HelpAbout): readonly SpanLine[] {
+/** All lines of the help about a screen, at most `width` columns wide; made from the keys themselves. */
+export function helpLines(about: HelpAbout, width: number): readonly SpanLine[] {
 	const scores: readonly SpanLine[] =
 		about === 'game'
 			? [
 					[],
 					[span(MESSAGES.help.scoresHeading, 'strong')],
-					...MESSAGES.help.scores.map((line): SpanLine => [span(`  ${line}`)]),
+					...MESSAGES.help.scores.flatMap(([sign, meaning]) => keyLines(sign, meaning, width)),
 				]
 			: [];
-	const digits: readonly SpanLine[] = about === 'game' ? [keyLine(MESSAGES.help.digits, MESSAGES.help.digitsHelp)] : [];
+	const digits: readonly SpanLine[] =
+		about === 'game' ? keyLines(MESSAGES.help.digits, MESSAGES.help.digitsHelp, width) : [];
 	return [
-		...BINDINGS[about].map((binding) => keyLine(keyNames(binding), binding.help)),
+		...BINDINGS[about].flatMap((binding) => keyLines(keyNames(binding), binding.help, width)),
 		...digits,
 		...scores,
 		[],
 		[span(MESSAGES.help.everywhere, 'strong')],
-		...GLOBAL_BINDINGS.map((binding) => keyLine(keyNames(binding), binding.help)),
+		...GLOBAL_BINDINGS.flatMap((binding) => keyLines(keyNames(binding), binding.help, width)),
 	];
 }
 
-function keyLine(keys: string, help: string): SpanLine {
-	return [span(`  ${keys.padEnd(14)}`, 'accent'), span(help)];
+/** The columns for keys and signs, before what they mean. */
+const KEYS_WIDTH = 14;
+
+/** Keys and what they do; the meaning goes on below itself where it is longer than the line. */
+function keyLines(keys: string, help: string, width: number): readonly SpanLine[] {
+	const lines: string[] = [];
+	let line = '';
+	for (const word of help.split(' ')) {
+		if (line !== '' && line.length + word.length + 1 > width - KEYS_WIDTH) {
+			lines.push(line);
+			line = '';
+		}
+		line = line === '' ? word : `${line} ${word}`;
+	}
+	lines.push(line);
+	return lines.map((text, index) => [span((index === 0 ? ` ${keys}` : '').padEnd(KEYS_WIDTH), 'accent'), span(text)]);
 }
 
-/** The first line shown where `top` is asked for and `room` lines fit. */
-export function clampTop(about: HelpAbout, top: number, room: number): number {
-	return Math.max(0, Math.min(top, helpLines(about).length - room));
+/** The first line shown where `top` is asked for. */
+export function clampTop(about: HelpAbout, top: number, frame: FrameLayout): number {
+	return Math.max(0, Math.min(top, helpLines(about, contentWidth(frame)).length - frame.body));
 }
 
 /** The line of keys at the bottom of a screen, as much of it as fits in `width`. */

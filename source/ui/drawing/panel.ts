@@ -32,12 +32,15 @@ const NUMBER_WIDTH = 8;
 /** The panel as at most `height` lines: a heading, a row for each move, and what the search counted. */
 export function drawPanel(view: PanelView): readonly SpanLine[] {
 	const {position, layout, height} = view;
-	const footer = drawFooter(view);
 	const heading = drawHeading(view);
-	const rows = drawRows(view, Math.max(1, height - heading.length - footer.length - 1));
-	const room = height - heading.length - rows.length;
-	const lines = [...heading, ...rows, ...(room > footer.length ? [[], ...footer] : footer.slice(0, Math.max(0, room)))];
-	return outcomeOf(position) === undefined ? lines.map((line) => fitLine(line, layout.width)) : heading;
+	if (outcomeOf(position) !== undefined) {
+		return heading;
+	}
+	// The scores come first; what the search counted has the lines that are left, after a blank one.
+	const rows = drawRows(view, Math.max(1, height - heading.length));
+	const room = height - heading.length - rows.length - 1;
+	const footer = room > 0 ? [[], ...drawFooter(view).slice(0, room)] : [];
+	return [...heading, ...rows, ...footer].map((line) => fitLine(line, layout.width));
 }
 
 function drawHeading({position, choice, report, layout}: PanelView): readonly SpanLine[] {

@@ -4,7 +4,7 @@ import {Frame} from '../components/frame.tsx';
 import {Lines} from '../components/lines.tsx';
 import {drawGameBody, gameStatus, gameTitle} from '../drawing/game-screen.ts';
 import {GAME_BINDINGS} from '../keys.ts';
-import type {FrameLayout, GameLayout} from '../layout.ts';
+import {contentWidth, type FrameLayout, type GameLayout} from '../layout.ts';
 import type {GameState} from '../state/game.ts';
 
 /** What the game screen shows. */
@@ -22,7 +22,7 @@ export function GameScreen({game, report, frame, layout}: GameScreenProps): Reac
 		<Frame
 			layout={frame}
 			title={gameTitle(game)}
-			status={gameStatus(game, frame.columns - 2 * frame.margin)}
+			status={gameStatus(game, contentWidth(frame))}
 			bindings={GAME_BINDINGS}
 		>
 			<Lines lines={drawGameBody(game, report, frame, layout)} />

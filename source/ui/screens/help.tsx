@@ -2,9 +2,9 @@ import type {ReactElement} from 'react';
 import {Frame} from '../components/frame.tsx';
 import {Lines} from '../components/lines.tsx';
 import {clampTop, type HelpAbout, helpLines} from '../drawing/help-screen.ts';
-import {fitLine, span} from '../drawing/spans.ts';
+import {span} from '../drawing/spans.ts';
 import {HELP_BINDINGS} from '../keys.ts';
-import type {FrameLayout} from '../layout.ts';
+import {contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 
 /** What the help shows. */
@@ -12,9 +12,8 @@ export type HelpScreenProps = {readonly about: HelpAbout; readonly top: number; 
 
 /** The keys of a screen. */
 export function HelpScreen({about, top, frame}: HelpScreenProps): ReactElement {
-	const lines = helpLines(about);
-	const first = clampTop(about, top, frame.body);
-	const width = frame.columns - 2 * frame.margin;
+	const lines = helpLines(about, contentWidth(frame));
+	const first = clampTop(about, top, frame);
 	const last = Math.min(lines.length, first + frame.body);
 	return (
 		<Frame
@@ -23,7 +22,7 @@ export function HelpScreen({about, top, frame}: HelpScreenProps): ReactElement {
 			status={[span(`${first + 1}-${last} / ${lines.length}`, 'quiet')]}
 			bindings={HELP_BINDINGS}
 		>
-			<Lines lines={lines.slice(first, last).map((line) => fitLine(line, width))} />
+			<Lines lines={lines.slice(first, last)} />
 		</Frame>
 	);
 }

@@ -5,7 +5,7 @@ import {Line} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {span} from '../drawing/spans.ts';
 import {MENU_BINDINGS} from '../keys.ts';
-import type {FrameLayout} from '../layout.ts';
+import {contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {type AppState, type MenuEntry, menuEntries, shownGame} from '../state/app.ts';
 
@@ -16,6 +16,7 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 		label: labelOf(entry, state),
 		about: aboutOf(entry, state),
 	}));
+	const indent = frame.full ? 2 : 0;
 	return (
 		<Frame
 			layout={frame}
@@ -23,9 +24,9 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 			status={[span(MESSAGES.menu.status)]}
 			bindings={MENU_BINDINGS}
 		>
-			<Box flexDirection="column" paddingLeft={frame.full ? 2 : 0}>
+			<Box flexDirection="column" paddingLeft={indent}>
 				{frame.full ? <Line line={[]} /> : null}
-				<List entries={entries} index={state.menuIndex} />
+				<List entries={entries} index={state.menuIndex} width={contentWidth(frame) - indent} />
 			</Box>
 		</Frame>
 	);

@@ -6,7 +6,7 @@ import {Line} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {span} from '../drawing/spans.ts';
 import {SETUP_BINDINGS} from '../keys.ts';
-import type {FrameLayout} from '../layout.ts';
+import {contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {opponent} from '../opponents.ts';
 import {presetName, SETUP_ROWS, type SetupRow, type SetupState} from '../state/setup.ts';
@@ -14,6 +14,7 @@ import {presetName, SETUP_ROWS, type SetupRow, type SetupState} from '../state/s
 /** The setup of a game: board and players. */
 export function SetupScreen({setup, frame}: {readonly setup: SetupState; readonly frame: FrameLayout}): ReactElement {
 	const entries = SETUP_ROWS.map((row) => ({value: row, label: labelOf(row, setup), about: aboutOf(row, setup)}));
+	const indent = frame.full ? 2 : 0;
 	return (
 		<Frame
 			layout={frame}
@@ -24,9 +25,9 @@ export function SetupScreen({setup, frame}: {readonly setup: SetupState; readonl
 			status={[span(setup.from === 'game' ? MESSAGES.setup.goesOn : MESSAGES.setup.status)]}
 			bindings={SETUP_BINDINGS}
 		>
-			<Box flexDirection="column" paddingLeft={frame.full ? 2 : 0}>
+			<Box flexDirection="column" paddingLeft={indent}>
 				{frame.full ? <Line line={[]} /> : null}
-				<List entries={entries} index={setup.index} />
+				<List entries={entries} index={setup.index} width={contentWidth(frame) - indent} />
 			</Box>
 		</Frame>
 	);

@@ -267,8 +267,12 @@ function helpKey(state: AppState, key: Key): AppState {
 }
 
 function scrollHelp(state: AppState, lines: number): AppState {
-	const room = frameLayout(state.columns, state.rows)?.body ?? 1;
-	return {...state, helpTop: clampTop(state.helpAbout, clampTop(state.helpAbout, state.helpTop, room) + lines, room)};
+	const {helpAbout, helpTop, columns, rows} = state;
+	const frame = frameLayout(columns, rows);
+	// The window may have grown since: what is shown now is where scrolling starts.
+	return frame === undefined
+		? state
+		: {...state, helpTop: clampTop(helpAbout, clampTop(helpAbout, helpTop, frame) + lines, frame)};
 }
 
 function changeShown(state: AppState, change: (game: GameState) => GameState): AppState {
