@@ -33,7 +33,7 @@ export function scoreText(score: Score): string {
 
 /** A win is at least as good as it says: sooner. A loss is at most as good: sooner, too. The other two may be anything. */
 function distanceBound(score: Score): string {
-	if (score.bound === 'exact') {
+	if (score.bound === 'exact' || (score.kind !== 'heuristic' && score.kind !== 'draw' && score.plies === null)) {
 		return '';
 	}
 	return (score.kind === 'win') === (score.bound === 'lower') ? ' or sooner' : ' at best';

@@ -74,13 +74,13 @@ export function Screen({state}: {readonly state: AppState}): ReactElement {
 				throw new Error('the game screen is shown without a game');
 			}
 			const {rules} = game.position;
-			const layout = gameLayout(rules, frame, rows, game.panel.visible);
-			if (layout === undefined) {
+			const place = gameLayout(rules, columns, rows, game.panel.visible);
+			if (place === undefined) {
 				return <TooSmallScreen columns={columns} rows={rows} needed={neededWindow(rules)} />;
 			}
 			const {analysis} = state;
 			const report = analysis?.key === analysisKey(game) ? analysis.report : undefined;
-			return <GameScreen game={game} report={report} frame={frame} layout={layout} />;
+			return <GameScreen game={game} report={report} {...place} />;
 		}
 	}
 }

@@ -31,13 +31,19 @@ export type FrameLayout = {
 /** The smallest window in which anything but a message is shown. */
 export const SMALLEST_WINDOW = {columns: 40, rows: 12} as const;
 
-/** The frame for a window, or undefined where it is too small for any screen. */
-export function frameLayout(columns: number, rows: number): FrameLayout | undefined {
+/** The frames possible in a window, the one with more space around first; none where it is too small for any screen. */
+export function frameLayouts(columns: number, rows: number): readonly FrameLayout[] {
 	if (columns < SMALLEST_WINDOW.columns || rows < SMALLEST_WINDOW.rows) {
-		return undefined;
+		return [];
 	}
-	const full = columns >= FULL_FRAME.columns && rows >= FULL_FRAME.rows;
-	return {columns, full, body: rows - 1 - (full ? 5 : 3), margin: full ? 1 : 0};
+	const compact: FrameLayout = {columns, full: false, body: rows - 4, margin: 0};
+	const full: FrameLayout = {columns, full: true, body: rows - 6, margin: 1};
+	return columns >= FULL_FRAME.columns && rows >= FULL_FRAME.rows ? [full, compact] : [compact];
+}
+
+/** The frame for screens that fit into every frame, or undefined where the window is too small for any screen. */
+export function frameLayout(columns: number, rows: number): FrameLayout | undefined {
+	return frameLayouts(columns, rows)[0];
 }
 
 /** The columns between the margins of a frame. */
@@ -77,13 +83,24 @@ export function boardSize(rules: Rules, cell: CellSize): {readonly width: number
 		: {width: width * cell.width - 1, height: height * cell.height - 1};
 }
 
-/** The layout of a game in this frame: the largest cells with which board and panel fit, else the board alone. */
+/** The frame and the layout of a game in a window; undefined where its board does not fit. */
 export function gameLayout(
 	rules: Rules,
-	frame: FrameLayout,
+	columns: number,
 	rows: number,
 	wantsPanel: boolean,
-): GameLayout | undefined {
+): {readonly frame: FrameLayout; readonly layout: GameLayout} | undefined {
+	for (const frame of frameLayouts(columns, rows)) {
+		const layout = layoutInFrame(rules, frame, rows, wantsPanel);
+		if (layout !== undefined) {
+			return {frame, layout};
+		}
+	}
+	return undefined;
+}
+
+/** The layout of a game in this frame: the largest cells with which board and panel fit, else the board alone. */
+function layoutInFrame(rules: Rules, frame: FrameLayout, rows: number, wantsPanel: boolean): GameLayout | undefined {
 	const width = contentWidth(frame);
 	const isLarge = frame.columns >= LARGE_WINDOW.columns && rows >= LARGE_WINDOW.rows;
 	const sizes = (isLarge ? CELL_SIZES : CELL_SIZES.slice(1)).filter((cell) => {
@@ -109,13 +126,11 @@ export function gameLayout(
 	return undefined;
 }
 
-/** The window that the board of a game needs at the least. */
+/** The window that the board of a game needs at the least; every larger one will do, too. */
 export function neededWindow(rules: Rules): {readonly columns: number; readonly rows: number} {
-	const smallest = CELL_SIZES.at(-1) as CellSize;
-	const board = boardSize(rules, smallest);
-	const columns = Math.max(SMALLEST_WINDOW.columns, board.width);
-	const compactRows = Math.max(SMALLEST_WINDOW.rows, board.height + 4);
-	// A window this wide has rules around its body, which need two lines more.
-	const rows = columns + 2 >= FULL_FRAME.columns && compactRows >= FULL_FRAME.rows ? compactRows + 2 : compactRows;
-	return {columns: rows === compactRows ? columns : columns + 2, rows};
+	const board = boardSize(rules, CELL_SIZES.at(-1) as CellSize);
+	return {
+		columns: Math.max(SMALLEST_WINDOW.columns, board.width),
+		rows: Math.max(SMALLEST_WINDOW.rows, board.height + 4),
+	};
 }

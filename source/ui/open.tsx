@@ -13,7 +13,8 @@ export function openFullScreen(): void {
 	const {stdin, stdout} = process;
 	const screen = enterFullScreen();
 	const input = filterInput(stdin);
-	render(
+	// A fault while drawing rejects the promise of `waitUntilExit`, which the full screen reports like any other.
+	const ink = render(
 		<App
 			window={{columns: stdout.columns, rows: stdout.rows}}
 			onResize={(listener) => {
@@ -29,9 +30,6 @@ export function openFullScreen(): void {
 			onSuspend={screen.suspend}
 		/>,
 		{stdin: input.stream, stdout, exitOnCtrlC: false, patchConsole: false, maxFps: 60},
-	)
-		.waitUntilExit()
-		.catch((error: unknown) => {
-			throw error;
-		});
+	);
+	void ink.waitUntilExit();
 }

@@ -45,13 +45,19 @@ export function enterFullScreen(): FullScreen {
 		}
 	}
 
-	function exit(code: number): never {
+	/** Leaves for good: the last frame that Ink draws at the end of a process must not land on the main screen. */
+	function leaveForGood(): void {
 		leave();
+		stdout.write = () => true;
+	}
+
+	function exit(code: number): never {
+		leaveForGood();
 		process.exit(code);
 	}
 
 	function crash(error: unknown): never {
-		leave();
+		leaveForGood();
 		writeError(`fourply: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 		process.exit(1);
 	}
@@ -65,7 +71,7 @@ export function enterFullScreen(): FullScreen {
 		stdout.emit('resize');
 	}
 
-	process.on('exit', leave);
+	process.on('exit', leaveForGood);
 	for (const [signal, code] of Object.entries(SIGNALS)) {
 		process.on(signal, () => exit(code));
 	}

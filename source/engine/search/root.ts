@@ -1,6 +1,6 @@
 import type {Search} from './search.ts';
 import {NO_MOVE} from './transposition-table.ts';
-import {INFINITE, isDecided, pliesToEnd} from './value.ts';
+import {INFINITE, isDecided, pliesToEnd, WIN} from './value.ts';
 
 /**
  * How much of each move's value the root asks for:
@@ -55,12 +55,13 @@ export function searchRoot(
 		if (search.limits.stopped) {
 			return undefined;
 		}
-		const exact = value > alpha || search.method.algorithm === 'minimax';
-		const line = exact ? search.lengthenLine([move, ...search.line(1)], depth) : [move];
+		const reached = value > alpha || search.method.algorithm === 'minimax';
+		const line = reached ? search.lengthenLine([move, ...search.line(1)], depth) : [move];
 		found.push({
 			move,
 			value,
-			bound: exact ? 'exact' : 'upper',
+			// With flat wins nothing is worse than a loss, so "at most a loss" is one.
+			bound: reached || value === -WIN ? 'exact' : 'upper',
 			complete: search.unproven === unproven,
 			plies: isDecided(value) ? distance(search, value, line) : null,
 			line,

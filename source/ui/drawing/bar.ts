@@ -1,5 +1,5 @@
 import {type Score, seenFrom} from '../../engine/score.ts';
-import {type Span, type SpanLine, span} from './spans.ts';
+import {type SpanLine, span} from './spans.ts';
 
 /** Left parts of a cell in eighths, from none to seven. */
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'] as const;
@@ -17,12 +17,19 @@ export function drawBar(score: Score, half: number): SpanLine {
 		return [span(' '.repeat(half)), span('◆', 'strong'), span(' '.repeat(half))];
 	}
 	const share = shareOf(seen);
-	const eighths = Math.round(Math.abs(share) * half * 8);
-	const isX = share >= 0;
-	const arrow = arrowOf(seen);
-	return isX
-		? [span(' '.repeat(half)), span('│', 'quiet'), ...rightSide(eighths, half, arrow)]
-		: [...leftSide(eighths, half, arrow), span('│', 'quiet'), span(' '.repeat(half))];
+	const arrow = {exact: '', lower: '›', upper: '‹'}[seen.bound];
+	const most = 8 * (half - arrow.length);
+	const eighths = Math.min(most, Math.round(Math.abs(share) * half * 8));
+	const blocks = '█'.repeat(Math.floor(eighths / 8));
+	const part = eighths % 8;
+	const room = ' '.repeat(half - blocks.length - (part > 0 ? 1 : 0) - arrow.length);
+	const line = span('│', 'quiet');
+	if (share >= 0) {
+		return [span(' '.repeat(half)), line, span(`${blocks}${EIGHTHS[part] ?? ''}${arrow}`, 'x'), span(room)];
+	}
+	// To the left the outermost cell is filled from its right side: there is no such block, but its free part in reverse.
+	const outermost = part > 0 ? [span(EIGHTHS[8 - part] ?? '', 'oFill')] : [];
+	return [span(room), span(arrow, 'o'), ...outermost, span(blocks, 'o'), line, span(' '.repeat(half))];
 }
 
 /** A bar for nothing known: the zero line alone. */
@@ -42,41 +49,4 @@ function shareOf(score: Score): number {
 		case 'heuristic':
 			return score.value / (Math.abs(score.value) + HALF_BAR);
 	}
-}
-
-/** The arrow of a bound: the true value lies to the right of it, or to the left. */
-function arrowOf(score: Score): string | undefined {
-	return {exact: undefined, lower: '›', upper: '‹'}[score.bound];
-}
-
-function rightSide(eighths: number, half: number, arrow: string | undefined): readonly Span[] {
-	const full = Math.floor(eighths / 8);
-	const bar = '█'.repeat(full) + EIGHTHS[eighths % 8];
-	return withArrow(bar, half, arrow, (text, rest) => [span(text, 'x'), ...rest]);
-}
-
-/** The left side grows from the middle; the rest of its outermost cell is drawn in reverse, the blocks being left parts. */
-function leftSide(eighths: number, half: number, arrow: string | undefined): readonly Span[] {
-	const full = Math.floor(eighths / 8);
-	const part = eighths % 8;
-	const length = full + (part > 0 ? 1 : 0) + (arrow === undefined ? 0 : 1);
-	const room = Math.max(0, half - length);
-	const blocks = '█'.repeat(Math.min(full, half - (arrow === undefined ? 0 : 1)));
-	return [
-		span(' '.repeat(room)),
-		...(arrow === undefined ? [] : [span(arrow, 'o')]),
-		...(part > 0 ? [span(EIGHTHS[8 - part] ?? '', 'oFill')] : []),
-		span(blocks, 'o'),
-	];
-}
-
-function withArrow(
-	bar: string,
-	half: number,
-	arrow: string | undefined,
-	build: (text: string, rest: readonly Span[]) => readonly Span[],
-): readonly Span[] {
-	const text = [...bar].slice(0, arrow === undefined ? half : half - 1).join('');
-	const used = [...text].length + (arrow === undefined ? 0 : 1);
-	return build(text, [...(arrow === undefined ? [] : [span(arrow, 'x')]), span(' '.repeat(half - used))]);
 }

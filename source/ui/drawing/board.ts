@@ -17,8 +17,8 @@ import {fitLine, type Span, type SpanLine, span} from './spans.ts';
 export type BoardView = {
 	readonly position: Position;
 	readonly cell: CellSize;
-	/** The column or cell under the cursor. */
-	readonly cursor: Move;
+	/** The column or cell under the cursor; undefined where there is nothing to choose. */
+	readonly cursor: Move | undefined;
 	/** Whether a stone would land under the cursor: the game goes on and a person is to move. */
 	readonly open: boolean;
 	/** A move to point at. */
@@ -65,7 +65,7 @@ function factsOf({position, cursor, open}: BoardView): Facts {
 		winning: new Set(outcome?.kind === 'win' ? outcome.cells : []),
 		won: outcome?.kind === 'win',
 		last: lastMove === undefined ? undefined : landingCell(position.rules, stonesOf(before), lastMove),
-		ghost: open ? landingCell(position.rules, stones, cursor) : undefined,
+		ghost: open && cursor !== undefined ? landingCell(position.rules, stones, cursor) : undefined,
 		mover: sideToMove(position),
 	};
 }

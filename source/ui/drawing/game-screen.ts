@@ -21,12 +21,12 @@ export function drawGameBody(
 	layout: GameLayout,
 ): readonly SpanLine[] {
 	const {position, cursor, hint, panel} = game;
-	const open = outcomeOf(position) === undefined && engineSide(game) === undefined;
+	const over = outcomeOf(position) !== undefined;
 	const board = drawBoard({
 		position,
 		cell: layout.cell,
-		cursor,
-		open,
+		cursor: over ? undefined : cursor,
+		open: !over && engineSide(game) === undefined,
 		hint: typeof hint === 'number' ? hint : undefined,
 		freeCell: (cell, width) => freeCell(game, report, cell, width),
 	});

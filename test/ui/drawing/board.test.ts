@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {emptyPosition, legalMoves, type Position, play} from '../../../source/engine/position.ts';
+import {unwrap} from '../../../source/engine/result.ts';
+import {defaultRules, type Rules} from '../../../source/engine/rules.ts';
+import {type BoardView, drawBoard} from '../../../source/ui/drawing/board.ts';
+import {lineWidth, type SpanLine} from '../../../source/ui/drawing/spans.ts';
+import {boardSize, CELL_SIZES} from '../../../source/ui/layout.ts';
+
+const CONNECT_FOUR = defaultRules('connect-four');
+const TIC_TAC_TOE = defaultRules('tic-tac-toe');
+
+function textOf(lines: readonly SpanLine[]): string {
+	return lines.map((line) => line.map(({text}) => text).join('')).join('\n');
+}
+
+function draw(position: Position, changes: Partial<BoardView>): string {
+	return textOf(
+		drawBoard({
+			position,
+			cell: {width: 4, height: 2},
+			cursor: 3,
+			open: true,
+			hint: undefined,
+			freeCell: () => undefined,
+			...changes,
+		}),
+	);
+}
+
+function after(rules: Rules, ...moves: readonly number[]): Position {
+	return {rules, moves};
+}
+
+test('Connect Four in small cells: frame, numbers, discs and rings, the last stone, the ghost under the cursor', () => {
+	expect(draw(after(CONNECT_FOUR, 3, 3, 2), {cell: {width: 4, height: 1}, cursor: 4})).toBe(
+		[
+			'                   ▼           ',
+			'│  ·   ·   ·   ·   ·   ·   ·  │',
+			'│  ·   ·   ·   ·   ·   ·   ·  │',
+			'│  ·   ·   ·   ·   ·   ·   ·  │',
+			'│  ·   ·   ·   ·   ·   ·   ·  │',
+			'│  ·   ·   ·   ○   ·   ·   ·  │',
+			'│  ·   ·  ›●   ●   ◦   ·   ·  │',
+			'└─────────────────────────────┘',
+			'   0   1   2   3   4   5   6   ',
+		].join('\n'),
+	);
+});
+
+test('a winning line is marked without colour, and its ghost is gone', () => {
+	expect(draw(after(CONNECT_FOUR, 3, 2, 3, 2, 3, 2, 3), {cell: {width: 2, height: 1}, open: false})).toBe(
+		[
+			'        ▼        ',
+			'│ · · · · · · · │',
+			'│ · · · · · · · │',
+			'│ · · ·*● · · · │',
+			'│ · · ○*● · · · │',
+			'│ · · ○*● · · · │',
+			'│ · · ○*● · · · │',
+			'└───────────────┘',
+			'  0 1 2 3 4 5 6  ',
+		].join('\n'),
+	);
+});
+
+test('discs of X and rings of O differ by shape in every size', () => {
+	const lines = draw(after(CONNECT_FOUR, 0, 1), {cell: {width: 6, height: 3}, cursor: 6, open: false}).split('\n');
+	expect(lines.slice(16, 19)).toEqual([
+		'│ ▗██▖  ▗▀▀▖                                │',
+		'│ ████ ›▌  ▐   ··    ··    ··    ··    ··   │',
+		'│ ▝██▘  ▝▄▄▘                                │',
+	]);
+});
+
+test('tic-tac-toe has its grid, the cursor its brackets and a hint its question mark', () => {
+	expect(draw(after(TIC_TAC_TOE, 4, 0), {cursor: 2, hint: 8})).toBe(
+		['›O │   │[x]', '───┼───┼───', '   │ X │   ', '───┼───┼───', '   │   │?  '].join('\n'),
+	);
+});
+
+test('free cells say what they are asked to', () => {
+	const numbered = draw(after(TIC_TAC_TOE, 4), {
+		cursor: 4,
+		open: false,
+		freeCell: (cell) => ({text: String(cell), style: 'quiet'}),
+	});
+	expect(numbered).toBe([' 0 │ 1 │ 2 ', '───┼───┼───', ' 3 │[X]│ 5 ', '───┼───┼───', ' 6 │ 7 │ 8 '].join('\n'));
+});
+
+test('a hint is a hollow arrow above its column', () => {
+	expect(draw(emptyPosition(CONNECT_FOUR), {hint: 5}).split('\n')[0]).toBe('               ▼       ▽       ');
+});
+
+test('every board is as large as the layout says, in every size of cells', () => {
+	const rules = fc.record({
+		width: fc.integer({min: 1, max: 20}),
+		height: fc.integer({min: 1, max: 20}),
+		connect: fc.integer({min: 1, max: 6}),
+		gravity: fc.boolean(),
+	});
+	fc.assert(
+		fc.property(rules, fc.constantFrom(...CELL_SIZES), fc.array(fc.nat(), {maxLength: 12}), (board, cell, choices) => {
+			let position = emptyPosition(board);
+			for (const choice of choices) {
+				const moves = legalMoves(position);
+				const move = moves[choice % Math.max(1, moves.length)];
+				if (move !== undefined) {
+					position = unwrap(play(position, move));
+				}
+			}
+			const size = boardSize(board, cell);
+			const lines = drawBoard({position, cell, cursor: 0, open: true, hint: 0, freeCell: () => undefined});
+			expect(lines).toHaveLength(size.height);
+			for (const line of lines) {
+				expect(lineWidth(line)).toBe(size.width);
+			}
+		}),
+		{numRuns: 200},
+	);
+});

@@ -1,0 +1,141 @@
+import {describe, expect, test} from 'vitest';
+import {emptyPosition, type Position} from '../../../source/engine/position.ts';
+import {defaultRules} from '../../../source/engine/rules.ts';
+import type {Score} from '../../../source/engine/score.ts';
+import type {SearchReport} from '../../../source/engine/search/search-position.ts';
+import {drawPanel, type PanelView} from '../../../source/ui/drawing/panel.ts';
+import {firstPanelChoice} from '../../../source/ui/panel-sources.ts';
+
+const RULES = defaultRules('connect-four');
+const EXACT = {view: 'X', bound: 'exact'} as const;
+
+const SCORES: readonly Score[] = [
+	{...EXACT, kind: 'heuristic', value: 35},
+	{...EXACT, kind: 'heuristic', value: -4},
+	{...EXACT, kind: 'win', plies: 7},
+	{...EXACT, kind: 'loss', plies: 12},
+	{...EXACT, kind: 'draw'},
+	{view: 'X', bound: 'lower', kind: 'heuristic', value: 20},
+	{view: 'X', bound: 'upper', kind: 'heuristic', value: -120},
+];
+
+const REPORT: SearchReport = {
+	depth: 9,
+	move: 2,
+	best: [2],
+	score: {...EXACT, kind: 'win', plies: 7},
+	staticValue: 12,
+	moves: SCORES.map((score, move) => ({move, score, line: [move]})),
+	principalVariation: [2, 3, 2, 3],
+	statistics: {nodes: 1_234_567, leaves: 900_000, cutoffs: 300_000, firstMoveCutoffs: 240_000, tableHits: 5},
+	milliseconds: 500,
+	settled: false,
+	stopped: false,
+};
+
+function draw(changes: Partial<PanelView>): readonly string[] {
+	return drawPanel({
+		position: emptyPosition(RULES),
+		choice: firstPanelChoice(RULES),
+		report: REPORT,
+		bookMoves: [],
+		cursor: 0,
+		layout: {left: 0, width: 44, wide: true},
+		height: 16,
+		...changes,
+	}).map((line) =>
+		line
+			.map(({text}) => text)
+			.join('')
+			.trimEnd(),
+	);
+}
+
+describe('the panel', () => {
+	test('has a row for each column with score, bar and words, and below what was counted', () => {
+		expect(draw({})).toEqual([
+			'Scores, good for X is +              depth 9',
+			'›  0      +35       │█▍',
+			'   1       -4      ▊│',
+			'★  2   +10000       │██████ X wins in 7',
+			'   3   -10000 ██████│       O wins in 12',
+			'   4        0       ◆       draw',
+			'   5    >=+20       │▉›',
+			'   6   <=-120   ‹███│',
+			'',
+			'value    +10000',
+			'static   +12  by threats',
+			'line     2 3 2 3',
+			'nodes    1.2 M  2.5 M/s  0.50 s',
+			'cutoffs  300 k  80% at first move',
+		]);
+	});
+
+	test('says the words alone where it is narrow', () => {
+		expect(draw({layout: {left: 0, width: 17, wide: false}, height: 8})).toEqual([
+			'X is +    depth 9',
+			'›  0 +35',
+			'   1 -4',
+			'★  2 X wins in 7',
+			'   3 O wins in 12',
+			'   4 draw',
+			'   5 >=+20',
+			'   6 <=-120',
+		]);
+	});
+
+	test('shows rows without numbers before the first report, and marks book moves', () => {
+		expect(draw({report: undefined, bookMoves: [3]}).slice(0, 5)).toEqual([
+			'Scores, good for X is +',
+			'›  0                │',
+			'   1                │',
+			'   2                │',
+			'   3                │       book',
+		]);
+	});
+
+	test('marks a full column', () => {
+		const position: Position = {rules: RULES, moves: [2, 2, 2, 2, 2, 2]};
+		expect(draw({position})[3]).toBe('   2  full');
+	});
+
+	test("shows minimax in the course's numbers: 100 when O has won, in the view of O", () => {
+		const rows = draw({choice: {...firstPanelChoice(RULES), source: 'minimax'}});
+		expect(rows[0]).toBe('Minimax, good for O is +               ply 9');
+		expect(rows[3]).toBe('★  2     -100       │██████ X wins in 7');
+		expect(rows[4]).toBe('   3     +100 ██████│       O wins in 12');
+	});
+
+	test("shows alpha-beta in the notebook's words: visits and prunes", () => {
+		const rows = draw({choice: {...firstPanelChoice(RULES), source: 'alpha-beta'}});
+		expect(rows.slice(-2)).toEqual(['visits   1.2 M  2.5 M/s  0.50 s', 'prunes   300 k  80% at first move']);
+	});
+
+	test('says when nothing will change any more', () => {
+		expect(draw({report: {...REPORT, settled: true}}).at(-1)).toBe('searched to the end: proven');
+		expect(draw({report: {...REPORT, stopped: true}}).at(-1)).toBe('stopped thinking after 120 s');
+	});
+
+	test('says that the game is over', () => {
+		const position: Position = {rules: RULES, moves: [3, 2, 3, 2, 3, 2, 3]};
+		expect(draw({position})).toEqual(['The game is over']);
+	});
+
+	test('shows the best cells and the one under the cursor where not all fit, and how many more there are', () => {
+		const rules = {width: 9, height: 9, connect: 5, gravity: false};
+		const moves = Array.from({length: 81}, (_, move) => ({
+			move,
+			score: {...EXACT, kind: 'heuristic', value: move === 40 ? 90 : -move} as const,
+			line: [move],
+		}));
+		const rows = draw({position: emptyPosition(rules), report: {...REPORT, best: [40], moves}, cursor: 80, height: 6});
+		expect(rows.map((row) => row.slice(0, 14))).toEqual([
+			'Scores, good f',
+			'   0        0 ',
+			'   1       -1 ',
+			'★ 40      +90 ',
+			'› 80      -80 ',
+			'  and 77 more',
+		]);
+	});
+});
