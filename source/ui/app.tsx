@@ -39,6 +39,11 @@ export function App(props: AppProps): ReactElement {
 	});
 	useEffect(() => onResize((columns, rows) => dispatch({kind: 'resize', columns, rows})), [onResize]);
 	useEffect(() => onPaste(() => dispatch({kind: 'paste'})), [onPaste]);
+	// The first frame is out by now; the engines start while it is read.
+	useEffect(() => {
+		playerEngine.prepare();
+		panelEngine.prepare();
+	}, [playerEngine, panelEngine]);
 	useAnalysis(state, dispatch, panelEngine);
 	useEnginePlayer(state, dispatch, playerEngine);
 

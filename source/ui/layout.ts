@@ -3,7 +3,7 @@ import type {Rules} from '../engine/rules.ts';
 /** How large a cell of the board is drawn, in characters. */
 export type CellSize = {readonly width: number; readonly height: number};
 
-/** The sizes of cells, from the largest. Large ones are for windows that are large in both directions. */
+/** The sizes of cells, from the largest. The largest are for windows that are large in both directions, and for small boards. */
 export const CELL_SIZES: readonly CellSize[] = [
 	{width: 6, height: 3},
 	{width: 4, height: 2},
@@ -103,9 +103,11 @@ export function gameLayout(
 function layoutInFrame(rules: Rules, frame: FrameLayout, rows: number, wantsPanel: boolean): GameLayout | undefined {
 	const width = contentWidth(frame);
 	const isLarge = frame.columns >= LARGE_WINDOW.columns && rows >= LARGE_WINDOW.rows;
-	const sizes = (isLarge ? CELL_SIZES : CELL_SIZES.slice(1)).filter((cell) => {
+	const sizes = CELL_SIZES.filter((cell, place) => {
 		const board = boardSize(rules, cell);
-		return board.width <= width && board.height <= frame.body;
+		// A small board may have the largest cells in any window, as long as it stays a quarter of it.
+		const isSmall = frame.full && 2 * board.width <= frame.columns && 2 * board.height <= rows;
+		return board.width <= width && board.height <= frame.body && (place > 0 || isLarge || isSmall);
 	});
 	const leastPanels = wantsPanel ? [PANEL_WIDTHS.wide, PANEL_WIDTHS.narrow, 0] : [0];
 	for (const least of leastPanels) {

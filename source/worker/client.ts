@@ -25,8 +25,10 @@ export type JobListener = {
 	readonly onRestart?: () => void;
 };
 
-/** An engine in a thread. The thread is started with the first job. */
+/** An engine in a thread. */
 export type EngineClient = {
+	/** Starts the thread, so that the first job need not wait for it; the first job does so, too. */
+	prepare(): void;
 	/** Starts a job in place of the one that is running, which hears nothing more. The answer cancels the job. */
 	start(job: Job, listener: JobListener): () => void;
 	/** Ends the thread. */
@@ -76,16 +78,22 @@ export function createClient(connect: Connect): EngineClient {
 		lost.listener.onRestart?.();
 	}
 
-	function begin(job: Job, listener: JobListener, restarted: boolean): number {
+	function begin(job: Job, listener: JobListener, restarted: boolean): void {
 		const id = ++lastId;
 		running = {id, job, listener, restarted};
 		Atomics.store(wanted, 0, id);
+		connected().postMessage({id, job});
+	}
+
+	function connected(): Connection {
 		connection ??= connect(wanted, onMessage, onLost);
-		connection.postMessage({id, job});
-		return id;
+		return connection;
 	}
 
 	return {
+		prepare() {
+			connected();
+		},
 		start(job, listener) {
 			begin(job, listener, false);
 			return () => {

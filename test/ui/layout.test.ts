@@ -15,6 +15,12 @@ describe('cells of Connect Four 7x6', () => {
 	test('do not fit in 10x3', () => expect(cellAt(10, 3, 7, 6, true)).toBeUndefined());
 });
 
+test('a small board has the largest cells already at 80x24', () => {
+	expect(cellAt(80, 24, 3, 3, false)).toBe('6x3');
+	expect(cellAt(80, 24, 4, 4, false)).toBe('6x3');
+	expect(cellAt(40, 16, 3, 3, false)).toBe('4x2');
+});
+
 test('a tall board has cells one high at 80x24', () => expect(cellAt(80, 24, 7, 12, true)).toBe('4x1'));
 
 test('every preset but the largest fits with its panel in 40x16', () => {

@@ -34,6 +34,15 @@ describe('the engine client', () => {
 		expect(threads[0]?.wanted[0]).toBe(1);
 	});
 
+	test('can start its thread before the first job, which then uses it', () => {
+		const {threads, connect} = fakeThreads();
+		const client = createClient(connect);
+		client.prepare();
+		expect(threads).toHaveLength(1);
+		client.start(JOB, {onAnswer: () => {}, onFailure: () => {}});
+		expect(threads).toHaveLength(1);
+	});
+
 	test('drops the answer of a job that was replaced', () => {
 		const {threads, connect} = fakeThreads();
 		const client = createClient(connect);

@@ -25,9 +25,13 @@ export type PanelView = {
 	readonly height: number;
 };
 
-/** Half the width of a bar, and the columns of the number beside it. */
-const HALF_BAR = 6;
+/** The columns of the number before a bar. */
 const NUMBER_WIDTH = 8;
+
+/** Half the width of the bars: what the mark, the move, its number and the longest words leave, within limits. */
+function halfBar({width}: PanelLayout): number {
+	return Math.max(6, Math.min(14, Math.floor((width - 32) / 2)));
+}
 
 /** The panel as at most `height` lines: a heading, a row for each move, and what the search counted. */
 export function drawPanel(view: PanelView): readonly SpanLine[] {
@@ -113,7 +117,7 @@ function drawRow(view: PanelView, report: MoveReport | undefined, move: Move): S
 	const book = inBook ? [span(` ${MESSAGES.panel.book}`, 'accent')] : [];
 	if (report === undefined) {
 		return layout.wide
-			? [...head, span(' '.repeat(NUMBER_WIDTH + 1)), ...emptyBar(HALF_BAR), ...book]
+			? [...head, span(' '.repeat(NUMBER_WIDTH + 1)), ...emptyBar(halfBar(layout)), ...book]
 			: [...head, ...book];
 	}
 	const {score} = report;
@@ -127,7 +131,7 @@ function drawRow(view: PanelView, report: MoveReport | undefined, move: Move): S
 				...head,
 				span(number.padStart(NUMBER_WIDTH), style),
 				span(' '),
-				...drawBar(score, HALF_BAR),
+				...drawBar(score, halfBar(layout)),
 				span(words === '' ? '' : ` ${words}`, style),
 				...book,
 			]

@@ -67,9 +67,9 @@ test('a winning line is marked without colour, and its ghost is gone', () => {
 test('discs of X and rings of O differ by shape in every size', () => {
 	const lines = draw(after(CONNECT_FOUR, 0, 1), {cell: {width: 6, height: 3}, cursor: 6, open: false}).split('\n');
 	expect(lines.slice(16, 19)).toEqual([
-		'│ ▗██▖  ▗▀▀▖                                │',
-		'│ ████ ›▌  ▐   ··    ··    ··    ··    ··   │',
-		'│ ▝██▘  ▝▄▄▘                                │',
+		'│ ▗███▖ ▗▀▀▀▖                               │',
+		'│ █████›▌   ▐   ·     ·     ·     ·     ·   │',
+		'│ ▝███▘ ▝▄▄▄▘                               │',
 	]);
 });
 
