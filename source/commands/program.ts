@@ -9,6 +9,18 @@ import {addTree} from './tree.ts';
 /** The subcommands. A new one is a file and a line here. */
 const COMMANDS = [addShow, addScores, addSearch, addTree, addPerft] as const;
 
+/** Commander's message as one line that begins with the program's name; an unknown command is named. */
+function oneLine(text: string, program: Command): string {
+	const message = text
+		.trim()
+		.replace(/^error: /, '')
+		.replace(/\s*\n\s*/g, ' ');
+	const [name] = program.args;
+	return message.startsWith('too many arguments. ') && name !== undefined
+		? `fourply: there is no command "${name}"; there are ${program.commands.map((command) => command.name()).join(', ')}\n`
+		: `fourply: ${message}\n`;
+}
+
 /**
  * Runs the command line. The answer is the exit code: 0 done, 2 wrong use or wrong input (told in one line on standard
  * error). Without a subcommand `openProgram` opens the full-screen program and answers the exit code.
@@ -28,7 +40,7 @@ export async function runCommandLine(
 		.configureOutput({
 			writeOut: io.write,
 			writeErr: io.warn,
-			outputError: (text, write) => write(text.replace(/^error: /, 'fourply: ')),
+			outputError: (text, write) => write(oneLine(text, program)),
 		})
 		.action(async () => {
 			exitCode = await openProgram();

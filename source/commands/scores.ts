@@ -47,7 +47,7 @@ export function addScores(program: Command, io: CommandIo): void {
 		if (options.json) {
 			writeJson(io, describe(given, settings, valuation, report));
 		} else {
-			io.write(scoresText(given, valuation, report));
+			io.write(scoresText(given, settings, valuation, report));
 		}
 	});
 }
@@ -110,7 +110,12 @@ function describe(given: GivenPosition, settings: SearchSettings, valuation: Val
 	};
 }
 
-function scoresText({position, firstNumber: first}: GivenPosition, valuation: Valuation, report: SearchReport): string {
+function scoresText(
+	{position, firstNumber: first}: GivenPosition,
+	settings: SearchSettings,
+	valuation: Valuation,
+	report: SearchReport,
+): string {
 	const rows = report.moves.map(({move, score}) => [
 		report.best.includes(move) ? '*' : '',
 		String(move + first),
@@ -121,6 +126,7 @@ function scoresText({position, firstNumber: first}: GivenPosition, valuation: Va
 		rows.length === 0
 			? 'no moves: the game is over'
 			: formatTable([['', 'move', 'score', ''], ...rows], ['left', 'right', 'right', 'left']);
+	const seed = Object.entries(seedField(settings)).map(([name, value]) => `, ${name} ${value}`);
 	const chosen = report.move === null ? '' : `move ${report.move + first}, `;
 	return [
 		formatDiagram(position, 'course', first),
@@ -130,7 +136,7 @@ function scoresText({position, firstNumber: first}: GivenPosition, valuation: Va
 		'',
 		table,
 		'',
-		`${chosen}${groupedCount(report.statistics.nodes)} nodes, ${report.milliseconds.toFixed(1)} ms`,
+		`${chosen}${groupedCount(report.statistics.nodes)} nodes, ${report.milliseconds.toFixed(1)} ms${seed.join('')}`,
 		'',
 	].join('\n');
 }

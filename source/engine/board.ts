@@ -80,7 +80,9 @@ export class Board implements SearchSpace {
 		this.hashHigh = this.toMove === X_STONE ? 0 : (this.#zobristHigh[0] as number);
 		for (const [cell, side] of stonesOf(position).entries()) {
 			if (side !== undefined) {
-				this.heights[cell % rules.width] = (this.heights[cell % rules.width] as number) + 1;
+				if (rules.gravity) {
+					this.heights[cell % rules.width] = (this.heights[cell % rules.width] as number) + 1;
+				}
 				this.#put(cell, stoneOf(side));
 			}
 		}

@@ -150,7 +150,7 @@ export function positionFromDiagram(rules: Rules, text: string, options: Reading
 	if (rows.length !== height) {
 		return failure({kind: 'diagram-size', rows: rows.length, columns: rows[0]?.length ?? 0, line: lastLine});
 	}
-	return fromStones(rules, rows.flat(), options.lenient);
+	return fromStones(rules, rows.flat(), options);
 }
 
 function parseDiagramRow(raw: string, line: number): Result<ReadonlyArray<Side | undefined>> {
@@ -185,7 +185,7 @@ function parseDiagramRow(raw: string, line: number): Result<ReadonlyArray<Side |
 }
 
 /** The position in which these stones lie, the side to move following from their counts; strictly only if a game can lead there. */
-function fromStones(rules: Rules, stones: Stones, lenient: boolean): Result<Position> {
+function fromStones(rules: Rules, stones: Stones, {firstNumber, lenient}: ReadingOptions): Result<Position> {
 	const x = stones.filter((side) => side === 'X').length;
 	const o = stones.filter((side) => side === 'O').length;
 	const toMove: Side = x > o ? 'O' : 'X';
@@ -198,7 +198,7 @@ function fromStones(rules: Rules, stones: Stones, lenient: boolean): Result<Posi
 				side !== undefined && cell + rules.width < stones.length && stones[cell + rules.width] === undefined,
 		);
 		if (floating >= 0) {
-			return failure({kind: 'stone-floating', cell: floating});
+			return failure({kind: 'stone-floating', cell: floating + firstNumber});
 		}
 	}
 	if (x !== o && x !== o + 1) {
@@ -211,5 +211,17 @@ function fromStones(rules: Rules, stones: Stones, lenient: boolean): Result<Posi
 	if (wins[toMove]) {
 		return failure({kind: 'impossible-win', winner: toMove});
 	}
+	const last = opponentOf(toMove);
+	if (wins[last] && !hasLastStone(rules, stones, last)) {
+		return failure({kind: 'several-wins', winner: last});
+	}
 	return success(setupPosition(rules, stones, toMove));
+}
+
+/** Whether one stone of the winner completes all its lines, as the last one of a game does. */
+function hasLastStone(rules: Rules, stones: Stones, winner: Side): boolean {
+	return stones.some((side, cell) => {
+		const covered = rules.gravity && cell >= rules.width && stones[cell - rules.width] !== undefined;
+		return side === winner && !covered && !winsOf(rules, stones.with(cell, undefined))[winner];
+	});
 }

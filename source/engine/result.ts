@@ -16,6 +16,7 @@ export type Problem =
 	| {readonly kind: 'stone-floating'; readonly cell: number}
 	| {readonly kind: 'stone-count'; readonly x: number; readonly o: number}
 	| {readonly kind: 'impossible-win'; readonly winner: 'X' | 'O' | 'both'}
+	| {readonly kind: 'several-wins'; readonly winner: 'X' | 'O'}
 	| {readonly kind: 'bad-evaluation'; readonly text: string}
 	| {readonly kind: 'bad-weight'; readonly index: number; readonly text: string}
 	| {readonly kind: 'bad-order'; readonly text: string}

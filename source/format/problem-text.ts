@@ -29,13 +29,15 @@ export function problemText(problem: Problem): string {
 		case 'diagram-character':
 			return `line ${problem.line}, column ${problem.column}: "${problem.text}" is not a cell; use X, O, and . or _ for empty`;
 		case 'stone-floating':
-			return `the stone on cell ${problem.cell} (from 0, row by row) has nothing below it`;
+			return `the stone on cell ${problem.cell} has nothing below it`;
 		case 'stone-count':
 			return `${problem.x} X and ${problem.o} O cannot be: X moves first, so there are as many X as O, or one more`;
 		case 'impossible-win':
 			return problem.winner === 'both'
 				? 'X and O both have a line, which cannot be: the game ends with the first one'
 				: `${problem.winner} has a line although the other side moved last, which cannot be`;
+		case 'several-wins':
+			return `${problem.winner} has lines that no single stone completes, which cannot be: the game ends with the first one`;
 		case 'bad-evaluation':
 			return `there is no evaluation "${problem.text}"; there are ${EVALUATIONS.map(({id}) => id).join(', ')}, and pattern:ONE,TWO,THREE`;
 		case 'bad-weight':

@@ -29,11 +29,11 @@ export class Limits {
 		this.started = environment.now();
 	}
 
-	/** Whether a search that has visited `nodes` nodes must end. Exact for the node limit; the rest is polled. */
+	/** Whether a search that has visited `nodes` nodes may visit no more. Exact for the node limit; the rest is polled. */
 	reached(nodes: number): boolean {
-		if (nodes > this.#nodes) {
+		if (nodes >= this.#nodes) {
 			this.stopped = true;
-		} else if (nodes % POLL_INTERVAL === 0) {
+		} else if (nodes % POLL_INTERVAL === POLL_INTERVAL - 1) {
 			this.poll();
 		}
 		return this.stopped;

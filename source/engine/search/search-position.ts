@@ -180,21 +180,21 @@ function runSearch(
 		}
 		found = result;
 		depthDone = depth;
-		settled = isSettled(found, mode);
+		settled = isSettled(found, mode === 'first' || (mode === 'ties' && settings.wins === 'fast'));
 		limits.poll();
 	}
 	return report();
 }
 
-/** Whether a deeper search could not change the answer: what matters is decided, or rests on finished games alone. */
-function isSettled(found: readonly RootMove[], mode: RootMode): boolean {
-	if (found.every(({complete}) => complete)) {
-		return true;
-	}
-	if (mode === 'each') {
-		return found.every(({value, complete}) => complete || isDecided(value));
-	}
-	return isDecided(Math.max(...found.map(({value}) => value)));
+/**
+ * Whether a deeper search could not change the answer: every move is decided or rests on finished games alone, or, where
+ * only the best move counts, that one is decided. (With flat wins a deeper search may find equally good moves.)
+ */
+function isSettled(found: readonly RootMove[], bestCounts: boolean): boolean {
+	return (
+		found.every(({value, complete}) => complete || isDecided(value)) ||
+		(bestCounts && isDecided(Math.max(...found.map(({value}) => value))))
+	);
 }
 
 /** The move of a search that was stopped before it knew anything: one that wins at once, else the first in order. */

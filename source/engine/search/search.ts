@@ -96,10 +96,14 @@ export class Search {
 		return 0 - value;
 	}
 
-	/** Counts a visit; answers whether the search must end. */
+	/** Counts a visit, unless the search must end, which it answers. */
 	visit(ply: number): boolean {
+		if (this.limits.reached(this.statistics.nodes)) {
+			return true;
+		}
+		this.statistics.nodes++;
 		this.#lineEnd[ply] = ply;
-		return this.limits.reached(++this.statistics.nodes);
+		return false;
 	}
 
 	/** The value of a node at this ply whose side to move has lost. */

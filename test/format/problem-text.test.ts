@@ -1,0 +1,32 @@
+import {describe, expect, test} from 'vitest';
+import type {Problem} from '../../source/engine/result.ts';
+import {problemText} from '../../source/format/problem-text.ts';
+
+describe('a problem in words', () => {
+	test.each<[Problem, string]>([
+		[{kind: 'bad-size', width: 21, height: 6}, '21x6'],
+		[{kind: 'bad-connect', connect: 0}, '0 in a row'],
+		[{kind: 'not-a-number', index: 3, text: 'x'}, 'at index 3: "x"'],
+		[{kind: 'no-such-move', index: 2, move: 9}, 'at index 2: the board has no column or cell 9'],
+		[{kind: 'column-full', index: 6, move: 4}, 'at index 6: column 4 is full'],
+		[{kind: 'cell-taken', index: 1, move: 4}, 'at index 1: cell 4 is taken'],
+		[{kind: 'cell-floating', index: 1, move: 24}, 'at index 1: a stone on cell 24 would float'],
+		[{kind: 'game-over', index: 7, move: 1}, 'at index 7: the game is over before move 1'],
+		[{kind: 'diagram-size', rows: 2, columns: 4, line: 2}, 'line 2: the diagram has row 2 with 4 cells'],
+		[{kind: 'diagram-character', line: 2, column: 5, text: 'Z'}, 'line 2, column 5: "Z"'],
+		[{kind: 'stone-floating', cell: 31}, 'cell 31'],
+		[{kind: 'stone-count', x: 3, o: 1}, '3 X and 1 O'],
+		[{kind: 'impossible-win', winner: 'both'}, 'X and O both have a line'],
+		[{kind: 'impossible-win', winner: 'O'}, 'O has a line although the other side moved last'],
+		[{kind: 'bad-evaluation', text: 'best'}, 'outcome, pattern-a, pattern-b, threats, and pattern:ONE,TWO,THREE'],
+		[{kind: 'bad-weight', index: 1, text: 'x'}, 'weight 2 of the pattern, "x"'],
+		[{kind: 'bad-order', text: 'up'}, 'natural, reversed, centre, shallow, learned'],
+		[{kind: 'script-ended', index: 2}, 'the script has no move 3'],
+		[{kind: 'bad-book', line: 4, reason: 'why'}, 'line 4 of the book: why'],
+		[{kind: 'bad-tree', line: 2, reason: 'why'}, 'line 2: why'],
+	])('%j says "%s", in one line without a full stop', (problem, part) => {
+		const text = problemText(problem);
+		expect(text).toContain(part);
+		expect(text).toMatch(/^[^\n]*[^\n.]$/);
+	});
+});
