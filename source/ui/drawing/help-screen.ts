@@ -1,12 +1,4 @@
-import {
-	type Binding,
-	GAME_BINDINGS,
-	GLOBAL_BINDINGS,
-	HELP_BINDINGS,
-	keyNames,
-	MENU_BINDINGS,
-	SETUP_BINDINGS,
-} from '../keys.ts';
+import {type Binding, GAME_BINDINGS, GLOBAL_BINDINGS, keyNames, MENU_BINDINGS, SETUP_BINDINGS} from '../keys.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {type SpanLine, span} from './spans.ts';
@@ -81,6 +73,3 @@ export function keyHints(bindings: ReadonlyArray<Binding<string>>, width: number
 	}
 	return line.flat();
 }
-
-/** The bindings of a screen whose hints its line of keys shows. */
-export const HINTED_BINDINGS = {...BINDINGS, help: HELP_BINDINGS} as const;

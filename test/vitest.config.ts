@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import type {Reporter} from 'vitest/node';
 
@@ -14,6 +15,7 @@ const counts: Reporter = {
 };
 
 export default defineConfig({
+	root: fileURLToPath(new URL('..', import.meta.url)),
 	test: {
 		include: ['test/**/*.test.{ts,tsx}'],
 		reporters: ['default', counts],
