@@ -4,13 +4,12 @@ import type {EngineClient} from '../worker/client.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
 import {keysOf} from './keys.ts';
-import {frameLayout, gameLayout, neededWindow, SMALLEST_WINDOW} from './layout.ts';
 import {GameScreen} from './screens/game.tsx';
 import {HelpScreen} from './screens/help.tsx';
 import {MenuScreen} from './screens/menu.tsx';
 import {SetupScreen} from './screens/setup.tsx';
 import {TooSmallScreen} from './screens/too-small.tsx';
-import {type AppState, appReducer, shownGame, startApp} from './state/app.ts';
+import {type AppState, appReducer, neededFor, placeOf, shownGame, startApp} from './state/app.ts';
 
 /** What the program outside gives to the screens, and hears from them. */
 export type AppProps = {
@@ -62,10 +61,11 @@ export function App(props: AppProps): ReactElement {
 /** The screen of a state. */
 export function Screen({state}: {readonly state: AppState}): ReactElement {
 	const {columns, rows, screen} = state;
-	const frame = frameLayout(columns, rows);
-	if (frame === undefined) {
-		return <TooSmallScreen columns={columns} rows={rows} needed={SMALLEST_WINDOW} />;
+	const place = placeOf(state);
+	if (place === undefined) {
+		return <TooSmallScreen columns={columns} rows={rows} needed={neededFor(state)} />;
 	}
+	const {frame, layout} = place;
 	const game = shownGame(state);
 	switch (screen) {
 		case 'menu':
@@ -75,17 +75,12 @@ export function Screen({state}: {readonly state: AppState}): ReactElement {
 		case 'help':
 			return <HelpScreen about={state.helpAbout} top={state.helpTop} frame={frame} />;
 		case 'game': {
-			if (game === undefined) {
+			if (game === undefined || layout === undefined) {
 				throw new Error('the game screen is shown without a game');
-			}
-			const {rules} = game.position;
-			const place = gameLayout(rules, columns, rows, game.panel.visible);
-			if (place === undefined) {
-				return <TooSmallScreen columns={columns} rows={rows} needed={neededWindow(rules)} />;
 			}
 			const {analysis} = state;
 			const report = analysis?.key === analysisKey(game) ? analysis.report : undefined;
-			return <GameScreen game={game} report={report} {...place} />;
+			return <GameScreen game={game} report={report} frame={frame} layout={layout} />;
 		}
 	}
 }

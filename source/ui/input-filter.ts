@@ -33,7 +33,7 @@ export function filterInput(terminal: TerminalInput): InputFilter {
 	const stream = new PassThrough();
 	const listeners = new Set<(text: string) => void>();
 	let pending = '';
-	let timer: NodeJS.Timeout | undefined;
+	let timer: NodeJS.Timeout | NodeJS.Immediate | undefined;
 
 	function flush(): void {
 		if (pending !== '') {
@@ -43,13 +43,17 @@ export function filterInput(terminal: TerminalInput): InputFilter {
 	}
 
 	function write(text: string): void {
-		clearTimeout(timer);
+		clearTimeout(timer as NodeJS.Timeout);
+		clearImmediate(timer as NodeJS.Immediate);
 		pending += text;
 		while (pending !== '') {
 			const taken = takeInput(pending);
 			if (taken === undefined) {
 				if (!pending.startsWith(PASTE_START)) {
-					timer = setTimeout(flush, ESCAPE_WAIT);
+					// What has arrived in the meantime is read before a busy program gives the key up.
+					timer = setTimeout(() => {
+						timer = setImmediate(flush);
+					}, ESCAPE_WAIT);
 				}
 				return;
 			}

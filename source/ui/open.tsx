@@ -17,11 +17,7 @@ export function openFullScreen(): void {
 	const ink = render(
 		<App
 			window={{columns: stdout.columns, rows: stdout.rows}}
-			onResize={(listener) => {
-				const resized = () => listener(stdout.columns, stdout.rows);
-				stdout.on('resize', resized);
-				return () => stdout.off('resize', resized);
-			}}
+			onResize={screen.onResize}
 			onPaste={input.onPaste}
 			playerEngine={createClient(connectThread)}
 			panelEngine={createClient(connectThread)}
@@ -31,5 +27,6 @@ export function openFullScreen(): void {
 		/>,
 		{stdin: input.stream, stdout, exitOnCtrlC: false, patchConsole: false, maxFps: 60},
 	);
+	screen.takeOverResize();
 	void ink.waitUntilExit();
 }

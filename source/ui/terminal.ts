@@ -1,6 +1,6 @@
 import {writeSync} from 'node:fs';
 
-/** Alternate screen, cursor hidden, cleared, pasted text bracketed. */
+/** Alternate screen, cleared, cursor hidden, pasted text bracketed. */
 const ENTER = '\u001B[?1049h\u001B[2J\u001B[H\u001B[?25l\u001B[?2004h';
 
 /** The inverse: paste as usual, colours off, cursor shown, main screen. Ends a synchronized update, too. */
@@ -9,14 +9,24 @@ const LEAVE = '\u001B[?2026l\u001B[?2004l\u001B[0m\u001B[?25h\u001B[?1049l';
 const CLEAR = '\u001B[2J\u001B[H';
 
 /** The signals that end the program, with their exit codes. */
-const SIGNALS = {SIGINT: 130, SIGTERM: 143, SIGHUP: 129, SIGQUIT: 131} as const;
+const SIGNALS = {SIGINT: 130, SIGTERM: 143, SIGQUIT: 131} as const;
+
+/** The exit code after the terminal was closed. */
+const HANGUP_CODE = 129;
+
+/** Hears of a new size of the window. */
+export type ResizeListener = (columns: number, rows: number) => void;
 
 /** The terminal as a full screen: entered once, and left whatever happens. */
 export type FullScreen = {
 	/** Ends the process with this code, the terminal being as before. */
 	exit(code: number): never;
-	/** Gives the terminal back, stops the process, and draws anew when it goes on. */
+	/** Gives the terminal back and stops the program, like any other that Ctrl-Z is pressed in. It is drawn anew when it goes on. */
 	suspend(): void;
+	/** Hears of each change of the window's size; the answer stops that. */
+	onResize(listener: ResizeListener): () => void;
+	/** Takes over what Ink does when the window changes. Call it once, after Ink has begun to draw. */
+	takeOverResize(): void;
 };
 
 /**
@@ -25,30 +35,29 @@ export type FullScreen = {
  */
 export function enterFullScreen(): FullScreen {
 	const {stdin, stdout} = process;
-	let entered = false;
+	const resizeListeners = new Set<ResizeListener>();
+	let redrawByInk = (): void => {};
 
 	function enter(): void {
-		entered = true;
 		stdin.setRawMode(true);
 		writeTerminal(ENTER);
 	}
 
-	function leave(): void {
-		if (entered) {
-			entered = false;
-			writeTerminal(LEAVE);
-			try {
-				stdin.setRawMode(false);
-			} catch {
-				// The terminal is gone; there is nothing to restore.
-			}
+	/** Gives the terminal back; answers whether it is still there. */
+	function leave(): boolean {
+		const isThere = writeTerminal(LEAVE);
+		if (isThere) {
+			stdin.setRawMode(false);
 		}
+		return isThere;
 	}
 
 	/** Leaves for good: the last frame that Ink draws at the end of a process must not land on the main screen. */
-	function leaveForGood(): void {
-		leave();
+	function leaveForGood(): boolean {
+		process.off('exit', leaveForGood);
+		const isThere = leave();
 		stdout.write = () => true;
+		return isThere;
 	}
 
 	function exit(code: number): never {
@@ -58,57 +67,89 @@ export function enterFullScreen(): FullScreen {
 
 	function crash(error: unknown): never {
 		leaveForGood();
-		writeError(`fourply: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+		writeAll(2, `fourply: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 		process.exit(1);
 	}
 
-	/** Lets Ink draw the whole frame again: it does so when the window becomes narrower. */
+	/** The terminal was closed. Where it is gone, Node could not end by itself: it would try to restore it. */
+	function hangUp(): void {
+		if (leaveForGood()) {
+			process.exit(HANGUP_CODE);
+		}
+		process.removeAllListeners('SIGHUP');
+		process.kill(process.pid, 'SIGHUP');
+	}
+
+	function suspend(): void {
+		leave();
+		// The whole group, so that whatever started the program (npm, a script) stops with it.
+		process.kill(0, 'SIGSTOP');
+	}
+
+	/** Draws the whole frame again, by Ink's own way: it forgets the last frame when the window has become narrower. */
 	function redraw(): void {
-		const {columns} = stdout;
-		stdout.columns = columns - 1;
-		stdout.emit('resize');
+		const {columns, write} = stdout;
+		stdout.write = () => true;
+		stdout.columns = 1;
+		redrawByInk();
+		stdout.write = write;
 		stdout.columns = columns;
-		stdout.emit('resize');
+		redrawByInk();
+	}
+
+	function resume(): void {
+		enter();
+		// The size may have changed while nobody listened. There is no public way to ask for it again.
+		(stdout as {_refreshSize?: () => void})._refreshSize?.();
+		redraw();
 	}
 
 	process.on('exit', leaveForGood);
 	for (const [signal, code] of Object.entries(SIGNALS)) {
 		process.on(signal, () => exit(code));
 	}
+	process.on('SIGHUP', hangUp);
+	process.on('SIGTSTP', suspend);
+	process.on('SIGCONT', resume);
 	process.on('uncaughtException', crash);
 	process.on('unhandledRejection', crash);
-	process.on('SIGCONT', () => {
-		if (!entered) {
-			enter();
-			redraw();
-		}
-	});
-	// Before Ink hears of it: what the terminal made of the old frame is cleared away.
-	stdout.on('resize', () => writeTerminal(CLEAR));
 	enter();
 
 	return {
 		exit,
-		suspend: () => {
-			leave();
-			process.kill(process.pid, 'SIGSTOP');
+		suspend,
+		onResize: (listener) => {
+			resizeListeners.add(listener);
+			return () => resizeListeners.delete(listener);
+		},
+		takeOverResize: () => {
+			// Ink would draw the frame of the old size at once. The screens hear of the new size and draw theirs; until
+			// then what the terminal made of the old frame is cleared away.
+			for (const listener of stdout.listeners('resize')) {
+				redrawByInk = listener as () => void;
+				stdout.off('resize', redrawByInk);
+			}
+			stdout.on('resize', () => {
+				writeTerminal(CLEAR);
+				for (const listener of resizeListeners) {
+					listener(stdout.columns, stdout.rows);
+				}
+			});
 		},
 	};
 }
 
-/** Writes at once: what is written at the end of a process must not wait. A terminal that is gone is no fault. */
-function writeTerminal(text: string): void {
-	writeAll(1, text);
+/** Writes at once: what is written at the end of a process must not wait. Answers whether the terminal took it. */
+function writeTerminal(text: string): boolean {
+	return writeAll(1, text);
 }
 
-function writeError(text: string): void {
-	writeAll(2, text);
-}
-
-function writeAll(descriptor: number, text: string): void {
+function writeAll(descriptor: number, text: string): boolean {
 	try {
 		writeSync(descriptor, text);
-	} catch {
-		// The terminal is gone or does not take more now; nobody could be told.
+		return true;
+	} catch (error) {
+		// A terminal that is gone cannot be told; one that is busy will have the next frame.
+		return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 	}
 }

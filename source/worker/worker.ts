@@ -1,6 +1,11 @@
+import {setPriority} from 'node:os';
 import {parentPort, workerData} from 'node:worker_threads';
 import {serve} from './serve.ts';
 
+// A search must not slow a key. On Linux this lowers the priority of this thread alone, elsewhere that of the program.
+if (process.platform === 'linux') {
+	setPriority(10);
+}
 if (parentPort !== null) {
 	serve(parentPort, workerData as Int32Array, () => performance.now());
 }

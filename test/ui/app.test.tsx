@@ -172,7 +172,7 @@ describe('the program on the screen', () => {
 		app.stdin.write('\r\r');
 		await see(app, 'your turn');
 		app.resize(30, 9);
-		await see(app, 'The window is too small.', 'It has 30x9;', '40x12 is needed.');
+		await see(app, 'need 40x13', 'have 30x9', 'This window is too small.');
 		app.resize(80, 24);
 		await see(app, 'your turn');
 	});
@@ -180,7 +180,7 @@ describe('the program on the screen', () => {
 	test('a board that does not fit says what it needs', async () => {
 		const app = start(60, 16);
 		app.stdin.write(`\r${DOWN}${DOWN}${DOWN}${'\u001B[C'.repeat(14)}\r`);
-		await see(app, 'The window is too small.', '40x27 is needed.');
+		await see(app, 'need 40x27', 'have 60x16');
 	});
 
 	test('q in the menu asks to end with 0, Ctrl-C with 130', async () => {

@@ -108,9 +108,10 @@ export const MESSAGES = {
 	},
 	screens: {menu: 'menu', setup: 'setup', game: 'game', help: 'help'} satisfies Record<ScreenId, string>,
 	tooSmall: (columns: number, rows: number, neededColumns: number, neededRows: number) => [
-		'The window is too small.',
-		`It has ${columns}x${rows};`,
-		`${neededColumns}x${neededRows} is needed.`,
-		'q: back   Ctrl-C: quit',
+		`need ${neededColumns}x${neededRows}`,
+		`have ${columns}x${rows}`,
+		'',
+		'This window is too small.',
+		'Make it larger, or press q.',
 	],
 } as const;

@@ -13,7 +13,7 @@ import {
 	MENU_BINDINGS,
 	SETUP_BINDINGS,
 } from '../keys.ts';
-import {frameLayout} from '../layout.ts';
+import {type FrameLayout, frameLayout, type GameLayout, gameLayout, neededWindow, SMALLEST_WINDOW} from '../layout.ts';
 import {
 	engineChose,
 	engineNotice,
@@ -128,8 +128,28 @@ function pressKey(state: AppState, key: Key): AppState {
 			return {...state, request: {kind: 'suspend', count}};
 		}
 		default:
-			return KEY_HANDLERS[state.screen](state, key);
+			// What is not seen is not played: a screen that does not fit can only be left.
+			return placeOf(state) === undefined && !BACK_KEYS.includes(key) ? state : KEY_HANDLERS[state.screen](state, key);
 	}
+}
+
+const BACK_KEYS: readonly Key[] = ['q', 'escape'];
+
+/** The frame of the screen that is shown, and for a game its layout; undefined where the window is too small for it. */
+export function placeOf(state: AppState): {readonly frame: FrameLayout; readonly layout?: GameLayout} | undefined {
+	const {screen, columns, rows} = state;
+	const game = shownGame(state);
+	if (screen === 'game' && game !== undefined) {
+		return gameLayout(game.position.rules, columns, rows, game.panel.visible);
+	}
+	const frame = frameLayout(columns, rows);
+	return frame === undefined ? undefined : {frame};
+}
+
+/** The window that the screen that is shown needs at the least. */
+export function neededFor(state: AppState): {readonly columns: number; readonly rows: number} {
+	const game = shownGame(state);
+	return state.screen === 'game' && game !== undefined ? neededWindow(game.position.rules) : SMALLEST_WINDOW;
 }
 
 const KEY_HANDLERS: {readonly [Screen in ScreenId]: (state: AppState, key: Key) => AppState} = {
