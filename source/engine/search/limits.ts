@@ -9,8 +9,8 @@ export type Environment = {
 /** An environment in which nothing stops a search and no time passes. */
 export const UNDISTURBED: Environment = {now: () => 0, stopRequested: () => false};
 
-/** The nodes between two looks at the clock and the stop request. */
-const POLL_INTERVAL = 1024;
+/** The nodes between two looks at the clock and the stop request, less one: all ones in binary, so that it works as a mask. */
+const POLL_MASK = 1023;
 
 /** When a search must end: the nodes and milliseconds it may use (null: no limit), and a stop requested from outside. */
 export class Limits {
@@ -33,7 +33,7 @@ export class Limits {
 	reached(nodes: number): boolean {
 		if (nodes >= this.#nodes) {
 			this.stopped = true;
-		} else if (nodes % POLL_INTERVAL === POLL_INTERVAL - 1) {
+		} else if ((nodes & POLL_MASK) === POLL_MASK) {
 			this.poll();
 		}
 		return this.stopped;
