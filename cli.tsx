@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import {readFileSync} from 'node:fs';
+import isInCi from 'is-in-ci';
 import {runCommandLine} from './source/commands/program.ts';
 
 /** Why the full-screen program cannot run here, and what to do instead; undefined where it can. */
@@ -7,6 +8,9 @@ function obstacle(): string | undefined {
 	const instead = 'use a command instead, such as: fourply scores --moves 3 (fourply --help lists them)';
 	if (!process.stdin.isTTY || !process.stdout.isTTY) {
 		return `the full-screen program needs a terminal; ${instead}`;
+	}
+	if (isInCi) {
+		return `the full-screen program does not run where the variable CI is set; ${instead}`;
 	}
 	return process.env.TERM === 'dumb' ? `TERM=dumb has no full screen; ${instead}` : undefined;
 }
@@ -28,6 +32,14 @@ async function openProgram(): Promise<number> {
 }
 
 const {version} = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {version: string};
+
+// A reader that has seen enough, such as head, ends the command quietly; a full disk ends it with a line.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+	if (error.code !== 'EPIPE') {
+		process.stderr.write(`fourply: cannot write: ${error.message}\n`);
+	}
+	process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
 
 process.exitCode = await runCommandLine(
 	process.argv.slice(2),

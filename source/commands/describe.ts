@@ -1,5 +1,5 @@
 import {outcomeOf, type Position, sideToMove} from '../engine/position.ts';
-import type {Move, Rules} from '../engine/rules.ts';
+import type {Move, Rules, Side} from '../engine/rules.ts';
 import type {GivenPosition} from './position-options.ts';
 
 /** The fields that say which position an answer is about. */
@@ -9,6 +9,14 @@ export function positionFields({position, moves}: GivenPosition): {
 } {
 	const {width, height, connect, gravity} = position.rules;
 	return {game: {width, height, connect, gravity}, moves};
+}
+
+/** The fields that say whose turn it is (null when the game is over), and for which side the command works. */
+export function turnFields({position, toMove}: GivenPosition): {
+	readonly toMove: Side | null;
+	readonly player: Side;
+} {
+	return {toMove: outcomeOf(position) === undefined ? toMove : null, player: sideToMove(position)};
 }
 
 /** Moves as numbers from `firstNumber`. */

@@ -21,15 +21,26 @@ export class UsageError extends Error {
 
 /** Reads a file named on the command line, `-` being standard input. A file that cannot be read is wrong input. */
 export function readInput(io: CommandIo, path: string): string {
-	if (path === '-') {
-		return io.readStdin();
-	}
 	try {
-		return io.readFile(path);
+		return path === '-' ? io.readStdin() : io.readFile(path);
 	} catch (error) {
-		const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-		throw new UsageError(`cannot read ${path}: ${reason}`);
+		throw new UsageError(`cannot read ${path === '-' ? 'standard input' : path}: ${reasonOf(error)}`);
 	}
+}
+
+/** What the usual faults of the file system mean. */
+const REASONS: Readonly<Record<string, string>> = {
+	ENOENT: 'there is no such file',
+	EISDIR: 'it is a folder',
+	EACCES: 'no permission',
+	EAGAIN: 'nothing arrives there',
+};
+
+function reasonOf(error: unknown): string {
+	if (!(error instanceof Error)) {
+		return String(error);
+	}
+	return 'code' in error ? (REASONS[String(error.code)] ?? String(error.code)) : error.message;
 }
 
 /** Writes one JSON document and a newline. */

@@ -4,7 +4,7 @@ import {InvalidArgumentError} from 'commander';
 export function wholeNumber(least: number, most: number): (text: string) => number {
 	return (text) => {
 		const value = Number(text);
-		if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most) {
+		if (!/^\d+$/.test(text) || value < least || value > most) {
 			throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`);
 		}
 		return value;

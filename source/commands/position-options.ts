@@ -101,7 +101,12 @@ function readStones(
 		options.cells === undefined
 			? (['--moves', options.moves ?? '', readMoves] as const)
 			: (['--cells', options.cells, readCells] as const);
-	const {position, played} = need(where, read(rules, need(where, parseNumbers(text)), reading));
+	const numbers = need(where, parseNumbers(text));
+	const {position, played} = need(where, read(rules, numbers, reading));
+	if (played.length < numbers.length) {
+		// A stone was left out while the turn passed: no list of moves leads here.
+		return {position, moves: null, cells: null};
+	}
 	const shift = (numbers: readonly number[]) => numbers.map((number) => number + options.columnsFrom);
 	return {position, moves: shift(played.map(({move}) => move)), cells: shift(played.map(({cell}) => cell))};
 }

@@ -36,6 +36,7 @@ export async function runCommandLine(
 		.description('Play, watch and take apart tic-tac-toe and Connect Four in the terminal.')
 		.version(version)
 		.addHelpText('after', '\nWithout a command the full-screen program opens.')
+		.helpCommand(true)
 		.exitOverride()
 		.configureOutput({
 			writeOut: io.write,

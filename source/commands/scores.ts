@@ -1,19 +1,15 @@
 import type {Command} from 'commander';
-import {Board} from '../engine/board.ts';
-import {chooseBookMove} from '../engine/book/books.ts';
-import {parseEvaluation} from '../engine/evaluation/evaluation.ts';
-import {movesWithRoom, outcomeOf, type Position, sideToMove, stonesOf} from '../engine/position.ts';
-import {unwrap} from '../engine/result.ts';
+import {bookMoves} from '../engine/book/books.ts';
+import {formatDiagram} from '../engine/diagram.ts';
+import {movesWithRoom, outcomeOf, type Position, stonesOf} from '../engine/position.ts';
 import {moveCount} from '../engine/rules.ts';
-import type {Score} from '../engine/score.ts';
 import {type SearchReport, scoreMoves} from '../engine/search/search-position.ts';
 import {breakTie, type SearchSettings} from '../engine/search/settings.ts';
 import {noStatistics} from '../engine/search/statistics.ts';
-import {formatDiagram} from '../format/diagram.ts';
 import {groupedCount} from '../format/numbers.ts';
 import {scoreText, signed} from '../format/score-text.ts';
 import {formatTable} from '../format/table.ts';
-import {headline, positionFields, shifted, shiftedMove} from './describe.ts';
+import {headline, positionFields, shifted, shiftedMove, turnFields} from './describe.ts';
 import {type CommandIo, writeJson} from './io.ts';
 import {addPositionOptions, type GivenPosition, type PositionOptions, readPosition} from './position-options.ts';
 import {
@@ -59,30 +55,17 @@ export function addScores(program: Command, io: CommandIo): void {
 function scoresOf(position: Position, settings: SearchSettings, lenient: boolean, io: CommandIo): SearchReport {
 	const outcome = outcomeOf(position);
 	const searched = scoreMoves(position, settings, {now: io.now, stopRequested: () => false});
-	const inBook = settings.book ? chooseBookMove(position, settings) : undefined;
-	if (inBook !== undefined) {
-		return {...searched, move: inBook};
-	}
 	if (outcome === undefined ? settings.depth !== 0 : !lenient) {
 		return searched;
 	}
-	const score: Score =
-		outcome === undefined
-			? {view: 'X', bound: 'exact', kind: 'heuristic', value: staticValue(position, settings)}
-			: searched.score;
 	const moves = movesWithRoom(position.rules, stonesOf(position));
 	return {
 		...searched,
 		move: moves.length === 0 ? null : breakTie(moves, settings.tie, settings.seed),
 		best: moves,
-		moves: moves.map((move) => ({move, score, line: [move]})),
+		moves: moves.map((move) => ({move, score: searched.score, line: [move]})),
 		statistics: {...noStatistics(), nodes: 1, leaves: 1},
 	};
-}
-
-function staticValue(position: Position, settings: SearchSettings): number {
-	const evaluation = unwrap(parseEvaluation(settings.evaluation));
-	return evaluation.evaluate(new Board(position, evaluation));
 }
 
 function describe(given: GivenPosition, settings: SearchSettings, valuation: Valuation, report: SearchReport) {
@@ -96,14 +79,14 @@ function describe(given: GivenPosition, settings: SearchSettings, valuation: Val
 	}
 	return {
 		...positionFields(given),
-		toMove: outcomeOf(position) === undefined ? given.toMove : null,
-		player: sideToMove(position),
+		...turnFields(given),
 		view: valuation.view,
 		depth: report.depth,
 		scores,
 		plies,
 		best: shifted(report.best, first),
 		move: shiftedMove(report.move, first),
+		...(settings.book ? {book: shifted(bookMoves(position)?.moves ?? [], first)} : {}),
 		...seedField(settings),
 		nodes: report.statistics.nodes,
 		milliseconds: report.milliseconds,
@@ -116,11 +99,12 @@ function scoresText(
 	valuation: Valuation,
 	report: SearchReport,
 ): string {
+	const inBook = settings.book ? (bookMoves(position)?.moves ?? []) : [];
 	const rows = report.moves.map(({move, score}) => [
 		report.best.includes(move) ? '*' : '',
 		String(move + first),
 		signed(numberIn(score, valuation)),
-		score.kind === 'heuristic' ? '' : scoreText(score),
+		[score.kind === 'heuristic' ? '' : scoreText(score), inBook.includes(move) ? 'book' : ''].join(' ').trim(),
 	]);
 	const table =
 		rows.length === 0
@@ -132,7 +116,7 @@ function scoresText(
 		formatDiagram(position, 'course', first),
 		'',
 		headline(position),
-		`scores in ${valuation.view}'s view, ${report.depth} plies looked ahead`,
+		`scores in ${valuation.view}'s view, ${report.depth} ${report.depth === 1 ? 'ply' : 'plies'} looked ahead`,
 		'',
 		table,
 		'',

@@ -1,4 +1,4 @@
-import {type Command, Option} from 'commander';
+import {type Command, InvalidArgumentError, Option} from 'commander';
 import {defaultEvaluation, parseEvaluation} from '../engine/evaluation/evaluation.ts';
 import {type Position, sideToMove, stonesOf} from '../engine/position.ts';
 import {cellCount, type Side} from '../engine/rules.ts';
@@ -50,10 +50,14 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 		)
 		.addOption(new Option('--order <order>', 'order in which moves are tried').choices(orders).default('natural'))
 		.addOption(new Option('--order-o <order>', 'the same for O alone').choices(orders))
-		.option('--table <size>', 'transposition table: off, or its size in MiB', parseTable, 0)
+		.addOption(
+			new Option('--table <size>', 'transposition table: off, or its size in MiB')
+				.argParser(parseTable)
+				.default(0, 'off'),
+		)
 		.option('--deepen', 'iterative deepening')
 		.addOption(new Option('--book <use>', 'opening book').choices(['on', 'off']).default('off'))
-		.addOption(new Option('--view <side>', 'whose view values take').choices(['x', 'o', 'mover']).default('x'))
+		.addOption(new Option('--view <side>', 'whose view values take: x, o or mover').argParser(parseView).default('x'))
 		.addOption(
 			new Option('--tie <rule>', 'which of equally good moves is played').choices([...TIE_BREAKS]).default(defaultTie),
 		)
@@ -119,6 +123,14 @@ export function pliesOf(score: Score, position: Position): number | null {
 /** The fields of an answer that say which seed was used: only where one was. */
 export function seedField(settings: SearchSettings): {readonly seed?: number} {
 	return settings.tie === 'random' ? {seed: settings.seed} : {};
+}
+
+function parseView(text: string): SearchOptions['view'] {
+	const view = text.toLowerCase();
+	if (view !== 'x' && view !== 'o' && view !== 'mover') {
+		throw new InvalidArgumentError('Allowed choices are x, o, mover.');
+	}
+	return view;
 }
 
 function parseTable(text: string): number {

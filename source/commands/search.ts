@@ -1,15 +1,15 @@
 import type {Command} from 'commander';
 import {bookScore} from '../engine/book/book.ts';
 import {bookMoves, chooseBookMove} from '../engine/book/books.ts';
+import {formatDiagram} from '../engine/diagram.ts';
 import {landingCell, type Position, stonesOf} from '../engine/position.ts';
 import type {Side} from '../engine/rules.ts';
 import {searchPosition} from '../engine/search/search-position.ts';
 import type {SearchSettings} from '../engine/search/settings.ts';
 import {noStatistics} from '../engine/search/statistics.ts';
-import {formatDiagram} from '../format/diagram.ts';
 import {groupedCount} from '../format/numbers.ts';
 import {scoreText, signed} from '../format/score-text.ts';
-import {headline, positionFields, shifted, shiftedMove} from './describe.ts';
+import {headline, positionFields, shifted, shiftedMove, turnFields} from './describe.ts';
 import {type CommandIo, writeJson} from './io.ts';
 import {addPositionOptions, type GivenPosition, type PositionOptions, readPosition} from './position-options.ts';
 import {
@@ -41,7 +41,7 @@ export function addSearch(program: Command, io: CommandIo): void {
 		const valuation = readValuation(options, settings, position);
 		const answer = answerOf(given, settings, valuation, io);
 		if (options.json) {
-			writeJson(io, {...positionFields(given), ...answer, ...seedField(settings)});
+			writeJson(io, {...positionFields(given), ...turnFields(given), ...answer, ...seedField(settings)});
 		} else {
 			io.write(searchText(given, settings, answer));
 		}
@@ -73,7 +73,7 @@ type Answer = {
 function answerOf(given: GivenPosition, settings: SearchSettings, valuation: Valuation, io: CommandIo): Answer {
 	const {position, firstNumber} = given;
 	const started = io.now();
-	const inBook = settings.book ? chooseBookMove(position, settings) : undefined;
+	const inBook = settings.book && settings.depth !== 0 ? chooseBookMove(position, settings) : undefined;
 	if (inBook !== undefined) {
 		const result = bookMoves(position)?.result;
 		const score = result === undefined ? undefined : bookScore(result);

@@ -1,8 +1,8 @@
 import {type Command, Option} from 'commander';
+import {DIAGRAM_STYLES, type DiagramStyle, formatDiagram} from '../engine/diagram.ts';
 import {formatNumbers} from '../engine/notation.ts';
-import {legalMoves, outcomeOf, sideToMove, stonesOf, winningMoves, winsOf} from '../engine/position.ts';
-import {DIAGRAM_STYLES, type DiagramStyle, formatDiagram} from '../format/diagram.ts';
-import {gameName, positionFields, shifted} from './describe.ts';
+import {legalMoves, outcomeOf, stonesOf, winningMoves, winsOf} from '../engine/position.ts';
+import {gameName, positionFields, shifted, turnFields} from './describe.ts';
 import {type CommandIo, writeJson} from './io.ts';
 import {addPositionOptions, type GivenPosition, type PositionOptions, readPosition} from './position-options.ts';
 
@@ -33,7 +33,7 @@ function describe(given: GivenPosition) {
 	return {
 		...positionFields(given),
 		cells,
-		toMove: outcome === undefined ? sideToMove(position) : null,
+		toMove: turnFields(given).toMove,
 		outcome:
 			outcome === undefined
 				? null

@@ -8,8 +8,9 @@
  */
 export {Board} from './board.ts';
 export {type Book, type BookEntry, formatBook, lookUp, parseBook} from './book/book.ts';
-export {bookMoves} from './book/books.ts';
+export {bookMoves, chooseBookMove} from './book/books.ts';
 export {buildBook} from './book/build.ts';
+export {DIAGRAM_STYLES, type DiagramStyle, formatDiagram} from './diagram.ts';
 export {defaultEvaluation, EVALUATIONS, type Evaluation, parseEvaluation, type Term} from './evaluation/evaluation.ts';
 export {linesOf, winningCells} from './lines.ts';
 export {
@@ -19,6 +20,7 @@ export {
 	positionFromDiagram,
 	positionFromMoves,
 	type ReadingOptions,
+	STRICT,
 } from './notation.ts';
 export {perft} from './perft.ts';
 export {type Choice, type ComputerSpec, chooseMove, type PlayerSpec} from './players/player.ts';
@@ -34,16 +36,23 @@ export {
 	type Stones,
 	sideToMove,
 	stonesOf,
+	takeBackTo,
 	winningMoves,
+	winsOf,
 	withSideToMove,
 } from './position.ts';
 export {type Problem, type Result, unwrap} from './result.ts';
 export {
 	type Cell,
+	cellCount,
+	defaultConnect,
 	defaultRules,
 	type GameId,
+	gameOf,
 	type Move,
 	makeRules,
+	moveCount,
+	opponentOf,
 	PRESETS,
 	type Preset,
 	type Rules,

@@ -1,6 +1,8 @@
-/** A cell's content in a search: empty, a stone of X, a stone of O. */
+/** An empty cell in a search. */
 export const EMPTY = 0;
+/** A stone of X. */
 export const X_STONE = 1;
+/** A stone of O. */
 export const O_STONE = 2;
 
 /** `EMPTY`, `X_STONE` or `O_STONE`. */

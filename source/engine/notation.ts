@@ -124,40 +124,39 @@ function readNumbers(
  */
 export function positionFromDiagram(rules: Rules, text: string, options: ReadingOptions = STRICT): Result<Position> {
 	const {width, height} = rules;
-	const rows: Array<Array<Side | undefined>> = [];
-	let lastLine = 1;
+	const rows: Array<ReadonlyArray<Side | undefined>> = [];
 	for (const [index, raw] of text.split(/\r?\n/).entries()) {
 		const line = index + 1;
-		if (/^\s*[-=+]{2,}\s*$|^\s*[-=]\s*$/.test(raw)) {
-			if (rows.length > 0) {
-				break;
-			}
+		// Frames and grids, numbers below the board, and blank lines are no rows; a frame below the last row ends the board.
+		const isFrame = /^[\s\-=+|]*[-=][\s\-=+|]*$/.test(raw);
+		if (isFrame && rows.length === height) {
+			break;
+		}
+		if (isFrame || raw.trim() === '' || /^[\s\d]+$/.test(raw)) {
 			continue;
 		}
-		if (raw.trim() === '' || /^[\s\d]+$/.test(raw)) {
-			continue;
-		}
-		const row = parseDiagramRow(raw, line);
+		const row = parseDiagramRow(raw, line, width);
 		if (!row.ok) {
 			return row;
 		}
-		if (row.value.length !== width || rows.length >= height) {
-			return failure({kind: 'diagram-size', rows: rows.length + 1, columns: row.value.length, line});
+		if (row.value.length !== width) {
+			return failure({kind: 'diagram-columns', line, columns: row.value.length, wanted: width});
 		}
-		rows.push([...row.value]);
-		lastLine = line;
+		rows.push(row.value);
 	}
 	if (rows.length !== height) {
-		return failure({kind: 'diagram-size', rows: rows.length, columns: rows[0]?.length ?? 0, line: lastLine});
+		return failure({kind: 'diagram-rows', rows: rows.length, wanted: height});
 	}
 	return fromStones(rules, rows.flat(), options);
 }
 
-function parseDiagramRow(raw: string, line: number): Result<ReadonlyArray<Side | undefined>> {
+function parseDiagramRow(raw: string, line: number, width: number): Result<ReadonlyArray<Side | undefined>> {
 	const barred = raw.includes('|');
 	const cells: Array<{readonly text: string; readonly column: number}> = [];
 	if (barred) {
-		const inner = raw.trim().replace(/^\|/, '').replace(/\|$/, '');
+		// With bars between the cells alone, a space at an end is a cell; with bars around them it is not.
+		const bars = raw.split('|').length - 1;
+		const inner = bars === width - 1 ? raw : raw.trim().replace(/^\|/, '').replace(/\|$/, '');
 		let column = raw.indexOf(inner) + 1;
 		for (const text of inner.split('|')) {
 			cells.push({text: text.trim(), column});

@@ -11,7 +11,8 @@ export type Problem =
 	| {readonly kind: 'cell-taken'; readonly index: number; readonly move: number}
 	| {readonly kind: 'cell-floating'; readonly index: number; readonly move: number}
 	| {readonly kind: 'game-over'; readonly index: number; readonly move: number}
-	| {readonly kind: 'diagram-size'; readonly rows: number; readonly columns: number; readonly line: number}
+	| {readonly kind: 'diagram-rows'; readonly rows: number; readonly wanted: number}
+	| {readonly kind: 'diagram-columns'; readonly line: number; readonly columns: number; readonly wanted: number}
 	| {readonly kind: 'diagram-character'; readonly line: number; readonly column: number; readonly text: string}
 	| {readonly kind: 'stone-floating'; readonly cell: number}
 	| {readonly kind: 'stone-count'; readonly x: number; readonly o: number}

@@ -24,8 +24,10 @@ export function problemText(problem: Problem): string {
 			return `at index ${problem.index}: a stone on cell ${problem.move} would float; it falls to the lowest free cell of its column`;
 		case 'game-over':
 			return `at index ${problem.index}: the game is over before move ${problem.move}`;
-		case 'diagram-size':
-			return `line ${problem.line}: the diagram has row ${problem.rows} with ${problem.columns} cells, which is not the size of the game; choose it with --size`;
+		case 'diagram-rows':
+			return `the diagram has ${problem.rows} rows, but the board ${problem.wanted}; choose its size with --size`;
+		case 'diagram-columns':
+			return `line ${problem.line}: the row has ${problem.columns} cells, but the board ${problem.wanted} columns; choose its size with --size`;
 		case 'diagram-character':
 			return `line ${problem.line}, column ${problem.column}: "${problem.text}" is not a cell; use X, O, and . or _ for empty`;
 		case 'stone-floating':

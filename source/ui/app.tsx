@@ -1,5 +1,6 @@
 import {useInput} from 'ink';
 import {type ReactElement, useEffect, useReducer} from 'react';
+import {gameOf} from '../engine/rules.ts';
 import type {EngineClient} from '../worker/client.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
@@ -71,7 +72,13 @@ export function Screen({state}: {readonly state: AppState}): ReactElement {
 		case 'menu':
 			return <MenuScreen state={state} frame={frame} />;
 		case 'setup':
-			return <SetupScreen setup={state.setup} frame={frame} />;
+			return (
+				<SetupScreen
+					setup={state.setup}
+					isRunning={state.games[gameOf(state.setup.rules)] !== undefined}
+					frame={frame}
+				/>
+			);
 		case 'help':
 			return <HelpScreen about={state.helpAbout} top={state.helpTop} frame={frame} />;
 		case 'game': {

@@ -1,17 +1,16 @@
+import {defaultEvaluation} from '../engine/evaluation/evaluation.ts';
 import {gameOf, type Rules, type Side} from '../engine/rules.ts';
 import {defaultSettings, type SearchSettings} from '../engine/search/settings.ts';
 
 /** Where the numbers of the panel come from. */
 export type PanelSourceId = 'scores' | 'alpha-beta' | 'minimax';
 
-/** What the panel lets one choose, kept when the source is changed and changed back. */
+/** What the panel lets one choose, for each source by itself. */
 export type PanelChoice = {
 	readonly source: PanelSourceId;
-	/** The depth of the notebook's alpha-beta, and the ply of the course's minimax. */
-	readonly depth: number;
-	readonly ply: number;
-	/** The evaluation of the scores and of alpha-beta. */
-	readonly evaluation: string;
+	/** How far it looks ahead; null: as far as it can. */
+	readonly depths: Readonly<Record<PanelSourceId, number | null>>;
+	readonly evaluations: Readonly<Record<PanelSourceId, string>>;
 };
 
 /** A source of the panel's numbers: which search, and how its numbers are to be read. */
@@ -22,8 +21,6 @@ export type PanelSource = {
 	settings(rules: Rules, choice: PanelChoice): SearchSettings;
 	/** Whose view the numbers take and what a win is worth in them. */
 	numbers(rules: Rules, choice: PanelChoice): {readonly view: Side; readonly win: number};
-	/** The choice with one ply more or less, or undefined where the source goes as deep as it can by itself. */
-	withDepth(choice: PanelChoice, change: number): PanelChoice | undefined;
 	/** Whether the evaluation can be chosen. */
 	readonly evaluates: boolean;
 	/** What nodes and cutoffs are called here: the words of the document it follows. */
@@ -36,26 +33,20 @@ export const THINKING_LIMIT = 120_000;
 /** The largest depth and ply that can be chosen. */
 export const DEEPEST_CHOICE = 20;
 
-function clampDepth(depth: number): number {
-	return Math.max(1, Math.min(DEEPEST_CHOICE, depth));
-}
-
 /** The score of every move, deeper and deeper. */
 const scores: PanelSource = {
 	id: 'scores',
 	moves: 'each',
-	settings: (rules, {evaluation}) => ({
+	settings: (rules, {evaluations}) => ({
 		...defaultSettings(rules),
-		evaluation,
+		evaluation: evaluations.scores,
 		depth: null,
-		time: THINKING_LIMIT,
 		order: {X: 'learned', O: 'learned'},
 		table: 64,
 		deepen: true,
 		tie: 'left',
 	}),
-	numbers: (_, {evaluation}) => ({view: 'X', win: evaluation === 'outcome' ? 1 : 10_000}),
-	withDepth: () => undefined,
+	numbers: (_, {evaluations}) => ({view: 'X', win: winOf(evaluations.scores)}),
 	evaluates: true,
 	words: {nodes: 'nodes', cutoffs: 'cutoffs'},
 };
@@ -64,14 +55,13 @@ const scores: PanelSource = {
 const alphaBeta: PanelSource = {
 	id: 'alpha-beta',
 	moves: 'best',
-	settings: (rules, {evaluation, depth}) => ({
+	settings: (rules, {evaluations, depths}) => ({
 		...defaultSettings(rules),
-		evaluation,
-		depth,
+		evaluation: evaluations['alpha-beta'],
+		depth: depths['alpha-beta'],
 		wins: 'flat',
 	}),
-	numbers: (_, {evaluation}) => ({view: 'X', win: evaluation === 'outcome' ? 1 : 10_000}),
-	withDepth: (choice, change) => ({...choice, depth: clampDepth(choice.depth + change)}),
+	numbers: (_, {evaluations}) => ({view: 'X', win: winOf(evaluations['alpha-beta'])}),
 	evaluates: true,
 	words: {nodes: 'visits', cutoffs: 'prunes'},
 };
@@ -80,17 +70,16 @@ const alphaBeta: PanelSource = {
 const minimax: PanelSource = {
 	id: 'minimax',
 	moves: 'each',
-	settings: (rules, {ply}) => ({
+	settings: (rules, {depths}) => ({
 		...defaultSettings(rules),
 		algorithm: 'minimax',
 		evaluation: 'outcome',
-		depth: ply,
+		depth: depths.minimax,
 		wins: 'flat',
 		tie: 'left',
 	}),
 	// The course counts for O: 100 when O has won. The tic-tac-toe documents count for X: 1 when X has won.
 	numbers: (rules) => (gameOf(rules) === 'connect-four' ? {view: 'O', win: 100} : {view: 'X', win: 1}),
-	withDepth: (choice, change) => ({...choice, ply: clampDepth(choice.ply + change)}),
 	evaluates: false,
 	words: {nodes: 'nodes', cutoffs: 'cutoffs'},
 };
@@ -107,7 +96,29 @@ export function panelSource(id: PanelSourceId): PanelSource {
 	return found;
 }
 
+/** The choice with another depth for its source, within limits; itself where the source goes as deep as it can. */
+export function withDepth(choice: PanelChoice, change: number): PanelChoice {
+	const depth = choice.depths[choice.source];
+	return depth === null
+		? choice
+		: {...choice, depths: {...choice.depths, [choice.source]: Math.max(1, Math.min(DEEPEST_CHOICE, depth + change))}};
+}
+
 /** What the panel shows at first. */
 export function firstPanelChoice(rules: Rules): PanelChoice {
-	return {source: 'scores', depth: 8, ply: 4, evaluation: rules.gravity || rules.width > 4 ? 'threats' : 'outcome'};
+	const small = !rules.gravity && rules.width <= 4 && rules.height <= 4;
+	return {
+		source: 'scores',
+		depths: {scores: null, 'alpha-beta': 8, minimax: 4},
+		evaluations: {
+			scores: small ? 'outcome' : 'threats',
+			'alpha-beta': defaultEvaluation(rules).id,
+			minimax: 'outcome',
+		},
+	};
+}
+
+/** The value of a won game beside the values of an evaluation: as on the command line. */
+function winOf(evaluation: string): number {
+	return evaluation === 'outcome' ? 1 : 10_000;
 }

@@ -12,12 +12,16 @@ export type ToWorker = {readonly id: number; readonly job: Job};
 
 /** What the engine can be asked to do. */
 export type Job =
-	/** Score each move with a full window (`each`), or search as a program that plays does (`best`). */
+	/**
+	 * Score each move with a full window (`each`), or search as a program that plays does (`best`); for `limit` milliseconds at
+	 * the most, after which the answer is what was found until then.
+	 */
 	| {
 			readonly kind: 'analyse';
 			readonly position: Position;
 			readonly settings: SearchSettings;
 			readonly moves: 'each' | 'best';
+			readonly limit: number;
 	  }
 	/** Choose a move. */
 	| {readonly kind: 'choose'; readonly position: Position; readonly player: ComputerSpec};

@@ -12,7 +12,12 @@ export function runJob(job: Job, environment: ReportingEnvironment, memory: Sear
 	switch (job.kind) {
 		case 'analyse': {
 			const analyse = job.moves === 'each' ? scoreMoves : searchPosition;
-			return {kind: 'analyse', report: analyse(job.position, job.settings, environment, memory)};
+			const end = environment.now() + job.limit;
+			const limited = {
+				...environment,
+				stopRequested: () => environment.stopRequested() || environment.now() >= end,
+			};
+			return {kind: 'analyse', report: analyse(job.position, job.settings, limited, memory)};
 		}
 		case 'choose':
 			return {kind: 'choose', choice: chooseMove(job.position, job.player, environment, memory)};

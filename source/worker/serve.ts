@@ -43,7 +43,7 @@ export function serve(port: Port, wanted: Int32Array, now: () => number): void {
 				send({kind: 'answer', id, answer});
 			}
 		} catch (error) {
-			send({kind: 'fault', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error)});
+			send({kind: 'fault', id, message: error instanceof Error ? error.message : String(error)});
 		}
 	});
 }

@@ -59,7 +59,7 @@ describe('wrong use', () => {
 		['moves and cells', 'show --moves 3 --cells 38', /'--moves <moves>' cannot be used with option '--cells <cells>'/],
 		['moves and a diagram', 'show --moves 3 --diagram board', /'--moves <moves>' cannot be used/],
 		['cells and a diagram', 'show --cells 38 --diagram board', /'--cells <cells>' cannot be used/],
-		['a missing file', 'show --diagram nowhere', /cannot read nowhere.*ENOENT/],
+		['a missing file', 'show --diagram nowhere', /cannot read nowhere: there is no such file/],
 		['a number to count from that is neither 0 nor 1', 'show --columns-from 2', /'2' is invalid/],
 		['a side that is none', 'show --player Z', /'Z' is invalid/],
 		['an unknown style', 'show --style pretty', /'pretty' is invalid.*course, notebook, tic-tac-toe/],
@@ -85,7 +85,7 @@ describe('wrong use', () => {
 		['a seed that is none', 'search --seed x', /'x'.*whole number/],
 		['a length that is none', 'perft x', /'x'.*whole number/],
 		['a tree that is none', 'tree -', /standard input: line 1/],
-		['a missing tree', 'tree nowhere', /cannot read nowhere.*ENOENT/],
+		['a missing tree', 'tree nowhere', /cannot read nowhere: there is no such file/],
 		['both drawings of a tree', 'tree --show --quiz', /cannot be used with/],
 		['the solver for a tree', 'tree --search perfect', /'perfect' is invalid/],
 	];

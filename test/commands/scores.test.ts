@@ -199,9 +199,14 @@ describe('fourply scores', () => {
 		expect(await scores('--depth 2 --seed 3')).not.toHaveProperty('seed');
 	});
 
-	test('takes the move from the book where asked, the scores being those of the search', async () => {
+	test('names the moves of the book where asked, scores and move being those of the search', async () => {
 		const without = await scores('--depth 2');
-		expect(await scores('--depth 2 --book on')).toMatchObject({move: 3, scores: without.scores, best: without.best});
+		expect(await scores('--depth 2 --book on')).toMatchObject({
+			book: [3],
+			move: without.move,
+			scores: without.scores,
+			best: without.best,
+		});
 		expect(await scores('--depth 2 --evaluation outcome')).toMatchObject({move: 0});
 	});
 

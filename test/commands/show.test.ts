@@ -92,8 +92,9 @@ describe('fourply show', () => {
 		});
 	});
 
-	test('leniently names the stones that were placed', async () => {
-		expect(await show('--lenient --moves 393')).toMatchObject({moves: [3, 3], cells: [38, 31], toMove: 'O'});
+	test('leniently knows no order of moves where one was left out', async () => {
+		expect(await show('--lenient --moves 393')).toMatchObject({moves: null, cells: null, toMove: 'O'});
+		expect(await show('--lenient --moves 33')).toMatchObject({moves: [3, 3], cells: [38, 31], toMove: 'X'});
 	});
 
 	test('takes numbers with commas where a board is wide, and cells', async () => {
@@ -141,7 +142,7 @@ describe('fourply show', () => {
 		const draws: ReadonlyArray<readonly [string, RegExp]> = [
 			['XXX\n...\n...', /3 X and 0 O/],
 			['XXX\nOOO\n...', /both have a line/],
-			['X..\n...', /--diagram: line 2/],
+			['X..\n...', /--diagram: the diagram has 2 rows, but the board 3/],
 			['X.?\n...\n...', /line 1, column 3: "\?"/],
 		];
 		for (const [stdin, message] of draws) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {DIAGRAM_STYLES, formatDiagram} from '../../source/engine/diagram.ts';
 import {
 	formatNumbers,
 	parseNumbers,
@@ -13,7 +14,6 @@ import {legalMoves, outcomeOf, sideToMove, stonesOf, winsOf} from '../../source/
 import type {Problem} from '../../source/engine/result.ts';
 import {unwrap} from '../../source/engine/result.ts';
 import type {Rules} from '../../source/engine/rules.ts';
-import {DIAGRAM_STYLES, formatDiagram} from '../../source/format/diagram.ts';
 import {anyPosition, anyRules, cellsOf} from '../helpers/arbitraries.ts';
 import {FACTS} from '../helpers/facts.ts';
 import {
@@ -259,11 +259,21 @@ describe('a diagram', () => {
 	});
 
 	test.each<[string, Rules, string, ReturnType<typeof problem>]>([
-		['too few rows', TIC_TAC_TOE, 'X..\n...', problem('diagram-size', {rows: 2, columns: 3, line: 2})],
-		['too many rows', TIC_TAC_TOE, '...\n...\n...\n...', problem('diagram-size', {rows: 4, columns: 3, line: 4})],
-		['a row that is too long', TIC_TAC_TOE, '...\n....\n...', problem('diagram-size', {rows: 2, columns: 4, line: 2})],
-		['a row that is too short', TIC_TAC_TOE, '\n...\n..\n...', problem('diagram-size', {rows: 2, columns: 2, line: 3})],
-		['nothing at all', TIC_TAC_TOE, '', problem('diagram-size', {rows: 0, columns: 0, line: 1})],
+		['too few rows', TIC_TAC_TOE, 'X..\n...', problem('diagram-rows', {rows: 2, wanted: 3})],
+		['too many rows', TIC_TAC_TOE, '...\n...\n...\n...', problem('diagram-rows', {rows: 4, wanted: 3})],
+		[
+			'a row that is too long',
+			TIC_TAC_TOE,
+			'...\n....\n...',
+			problem('diagram-columns', {line: 2, columns: 4, wanted: 3}),
+		],
+		[
+			'a row that is too short',
+			TIC_TAC_TOE,
+			'\n...\n..\n...',
+			problem('diagram-columns', {line: 3, columns: 2, wanted: 3}),
+		],
+		['nothing at all', TIC_TAC_TOE, '', problem('diagram-rows', {rows: 0, wanted: 3})],
 		[
 			'a letter that is no stone',
 			TIC_TAC_TOE,

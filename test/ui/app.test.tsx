@@ -136,7 +136,7 @@ describe('the program on the screen', () => {
 		await see(app, 'X you   O you');
 		app.stdin.write([3, 2, 3, 3, 2, 3, 2, 3, 3, 2, 4, 4, 5].map((column) => `${column}\r`).join(''));
 		await see(app, '3 2 3 3 2 3 2 3 3 2 4 4 5');
-		app.stdin.write('mee');
+		app.stdin.write('m');
 		const frame = await see(app, 'Alpha-beta', 'visits   301 k', 'prunes   55.2 k', 'value    -545');
 		expect(frame).toContain('static   +385  by pattern-a');
 		expect(frame).toContain('line     6 5 5 5 4 4 2 4');

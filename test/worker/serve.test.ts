@@ -13,6 +13,7 @@ function analyse(depth: number): Job {
 		position: emptyPosition(RULES),
 		settings: {...defaultSettings(RULES), depth, deepen: true},
 		moves: 'each',
+		limit: 1e9,
 	};
 }
 
@@ -72,7 +73,7 @@ describe('the engine thread', () => {
 
 	test('tells a fault instead of ending', () => {
 		const {sent, post} = served(new Int32Array([1]));
-		const broken = {kind: 'analyse', position: {rules: RULES, moves: [99]}, settings: {}, moves: 'each'};
+		const broken = {kind: 'analyse', position: {rules: RULES, moves: [99]}, settings: {}, moves: 'each', limit: 1e9};
 		post({id: 1, job: broken as unknown as Job});
 		expect(sent.map(({kind}) => kind)).toEqual(['fault']);
 		post({id: 1, job: analyse(1)});

@@ -18,6 +18,7 @@ const FOREVER: Job = {
 	position: emptyPosition(RULES),
 	settings: {...defaultSettings(RULES), depth: null, deepen: true},
 	moves: 'each',
+	limit: 1e9,
 };
 const CHOICE: Job = {kind: 'choose', position: emptyPosition(RULES), player: {kind: 'leftmost'}};
 

@@ -24,18 +24,13 @@ export const NUMBER_TREE_LIMITS = {leaves: 1_000_000, leaf: 100_000_000, depth: 
  */
 export function parseNumberTree(text: string): Result<NumberTree> {
 	const lines = text.split('\n');
-	const head = (lines[0] ?? '').trim().split(/\s+/).map(Number);
-	const [depth, branching] = head;
-	if (
-		head.length !== 2 ||
-		depth === undefined ||
-		branching === undefined ||
-		!isCount(depth, 0, NUMBER_TREE_LIMITS.depth)
-	) {
+	const [depth, branching, ...more] = (lines[0] ?? '').trim().split(/\s+/).map(wholeNumber);
+	if (depth === undefined || branching === undefined || more.length > 0) {
 		return failure({kind: 'bad-tree', line: 1, reason: 'expected depth and branching factor, such as "2 3"'});
 	}
-	if (!isCount(branching, 1, NUMBER_TREE_LIMITS.branching) || branching ** depth > NUMBER_TREE_LIMITS.leaves) {
-		const reason = `the branching factor is from 1 to ${NUMBER_TREE_LIMITS.branching}, with at most ${NUMBER_TREE_LIMITS.leaves} leaves`;
+	const {depth: deepest, branching: widest, leaves: mostLeaves, leaf: largest} = NUMBER_TREE_LIMITS;
+	if (depth < 0 || depth > deepest || branching < 1 || branching > widest || branching ** depth > mostLeaves) {
+		const reason = `the depth is from 0 to ${deepest}, the branching factor from 1 to ${widest}, with at most ${mostLeaves} leaves`;
 		return failure({kind: 'bad-tree', line: 1, reason});
 	}
 	const leaves: number[] = [];
@@ -44,9 +39,11 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 			continue;
 		}
 		for (const word of line.trim().split(/\s+/)) {
-			const leaf = Number(word);
-			if (!isCount(leaf, -NUMBER_TREE_LIMITS.leaf, NUMBER_TREE_LIMITS.leaf)) {
-				return failure({kind: 'bad-tree', line: index + 1, reason: `"${word}" is not a whole number`});
+			const leaf = wholeNumber(word);
+			if (leaf === undefined || Math.abs(leaf) > largest) {
+				const range = leaf === undefined ? '' : ` from -${largest} to ${largest}`;
+				const reason = `"${word}" is not a whole number${range}`;
+				return failure({kind: 'bad-tree', line: index + 1, reason});
 			}
 			leaves.push(leaf);
 		}
@@ -59,8 +56,8 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 	return success({depth, branching, leaves});
 }
 
-function isCount(value: number, least: number, most: number): boolean {
-	return Number.isInteger(value) && value >= least && value <= most;
+function wholeNumber(word: string): number | undefined {
+	return /^-?\d+$/.test(word) ? Number(word) : undefined;
 }
 
 /** What a search of a number tree found: the value for the side at the root, the visits and the cutoffs. */

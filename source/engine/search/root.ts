@@ -34,18 +34,19 @@ export function rootMoves(search: Search, depth: number): number[] {
 
 /**
  * Searches the moves of the root one by one, in the order given, each to `depth` - 1 plies after it. The root must have
- * moves. Answers undefined when the search was stopped. `onMove` hears of each move as it is finished.
+ * moves. Answers undefined when the search was stopped.
+ * Each move goes into `found` as soon as it is finished.
  */
 export function searchRoot(
 	search: Search,
 	moves: readonly number[],
 	depth: number,
 	mode: RootMode,
+	found: RootMove[] = [],
 ): readonly RootMove[] | undefined {
 	if (search.visit(0)) {
 		return undefined;
 	}
-	const found: RootMove[] = [];
 	let best = -INFINITE;
 	for (const move of moves) {
 		// Values are whole numbers, so a window that opens one below the best value lets an equal one be seen.
@@ -63,27 +64,13 @@ export function searchRoot(
 			// With flat wins nothing is worse than a loss, so "at most a loss" is one.
 			bound: reached || value === -WIN ? 'exact' : 'upper',
 			complete: search.unproven === unproven,
-			plies: isDecided(value) ? distance(search, value, line) : null,
+			// A value of fast wins holds the distance; flat wins say nothing of it.
+			plies: isDecided(value) && search.method.wins === 'fast' ? pliesToEnd(value) : null,
 			line,
 		});
 		best = Math.max(best, value);
 	}
 	return found;
-}
-
-/** A value of fast wins holds the distance; with flat wins a line that reaches the end of the game tells it. */
-function distance({space, method}: Search, value: number, line: readonly number[]): number | null {
-	if (method.wins === 'fast') {
-		return pliesToEnd(value);
-	}
-	for (const move of line) {
-		space.play(move);
-	}
-	const reachesEnd = space.completed;
-	for (const move of line.toReversed()) {
-		space.undo(move);
-	}
-	return reachesEnd ? line.length : null;
 }
 
 /** The moves whose value is known to be the best one, in the order in which they were searched. */

@@ -1,5 +1,6 @@
 import {Board} from '../board.ts';
 import {parseEvaluation} from '../evaluation/evaluation.ts';
+import {outcome as outcomeEvaluation} from '../evaluation/outcome.ts';
 import {outcomeOf, type Position, sideToMove} from '../position.ts';
 import {createRandom, mix} from '../random.ts';
 import {unwrap} from '../result.ts';
@@ -11,7 +12,7 @@ import {Search} from './search.ts';
 import {breakTie, type SearchSettings} from './settings.ts';
 import type {Statistics} from './statistics.ts';
 import {TranspositionTable} from './transposition-table.ts';
-import {isDecided} from './value.ts';
+import {INFINITE, isDecided, pliesToEnd} from './value.ts';
 
 /** What a search says of one move. The score is in X's view. */
 export type MoveReport = {
@@ -23,7 +24,8 @@ export type MoveReport = {
 
 /** What a search says of a position. Scores are in X's view. */
 export type SearchReport = {
-	/** The plies looked ahead by the last finished search; 0 when none was finished. */
+	/** The plies looked ahead by the last finished search; 0 when none was finished: then score and move are only the static value
+	 * and a legal move, and `moves` the ones that the running search has finished. */
 	readonly depth: number;
 	/** The move to play; null when the game is over or depth 0 was asked for. */
 	readonly move: Move | null;
@@ -121,6 +123,8 @@ function runSearch(
 
 	let depthDone = 0;
 	let found: readonly RootMove[] = [];
+	/** The moves that the running search of the root has finished. */
+	let partial: RootMove[] = [];
 	let settled = outcome !== undefined;
 	function report(): SearchReport {
 		const {statistics} = search;
@@ -137,8 +141,8 @@ function runSearch(
 		}
 		if (found.length === 0) {
 			const score: Score = {view: 'X', bound: 'exact', kind: 'heuristic', value: staticValue ?? 0};
-			const best = fallback === null ? [] : [fallback];
-			return {...shared, move: fallback, best, score, moves: [], principalVariation: best};
+			const moves = partial.map((root) => reportOf(root, mover)).sort((a, b) => a.move - b.move);
+			return {...shared, move: fallback, best: [], score, moves, principalVariation: []};
 		}
 		const ties = bestMoves(found);
 		const choice = breakTie(
@@ -152,9 +156,7 @@ function runSearch(
 			move: chosen.move,
 			best: ties.map(({move}) => move).sort((a, b) => a - b),
 			score: scoreOfMove(chosen, mover),
-			moves: found
-				.map((root) => ({move: root.move, score: scoreOfMove(root, mover), line: root.line}))
-				.sort((a, b) => a.move - b.move),
+			moves: found.map((root) => reportOf(root, mover)).sort((a, b) => a.move - b.move),
 			principalVariation: chosen.line,
 		};
 	}
@@ -174,7 +176,8 @@ function runSearch(
 			moves.splice(moves.indexOf(previousBest), 1);
 			moves.unshift(previousBest);
 		}
-		const result = limits.stopped ? undefined : searchRoot(search, moves, depth, mode);
+		partial = [];
+		const result = limits.stopped ? undefined : searchRoot(search, moves, depth, mode, partial);
 		if (result === undefined) {
 			break;
 		}
@@ -182,6 +185,9 @@ function runSearch(
 		depthDone = depth;
 		settled = isSettled(found, mode === 'first' || (mode === 'ties' && settings.wins === 'fast'));
 		limits.poll();
+	}
+	if (settings.wins === 'flat') {
+		found = withDistances(found, position, depthDone, new Limits(null, null, environment));
 	}
 	return report();
 }
@@ -206,6 +212,33 @@ function firstChoice(board: Board, search: Search): Move {
 		throw new Error('a game that goes on has a move');
 	}
 	return move;
+}
+
+/**
+ * The moves of a search with flat wins, with the distances of those that are decided: a search with fast wins, which counts
+ * nowhere, finds the quickest win and the latest loss within the same depth.
+ */
+function withDistances(
+	found: readonly RootMove[],
+	position: Position,
+	depth: number,
+	limits: Limits,
+): readonly RootMove[] {
+	const method = {algorithm: 'alpha-beta', wins: 'fast', orders: ['learned', 'learned']} as const;
+	const search = new Search(new Board(position, outcomeEvaluation), method, limits, new TranspositionTable(1));
+	return found.map((root) => {
+		if (!isDecided(root.value)) {
+			return root;
+		}
+		const value = search.afterMove(root.move, depth - 1, -INFINITE, INFINITE, 0);
+		// A move that is only known to be at most a win may be a loss.
+		const agrees = isDecided(value) && value > 0 === root.value > 0;
+		return limits.stopped || !agrees ? root : {...root, plies: pliesToEnd(value)};
+	});
+}
+
+function reportOf(root: RootMove, mover: Side): MoveReport {
+	return {move: root.move, score: scoreOfMove(root, mover), line: root.line};
 }
 
 function scoreOfMove(root: RootMove, mover: Side): Score {

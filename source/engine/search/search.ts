@@ -139,7 +139,7 @@ export class Search {
 		(this.#orders[this.space.toMove - 1] as MoveOrder).learn?.(this, move, depth, ply);
 	}
 
-	/** The value of a move for the side that makes it, by a search of small depth that leaves no trace but its nodes. */
+	/** The value of a move for the side that makes it, by a search of small depth, which does not make the node less proven. */
 	shallowValue(move: number, depth: number, ply: number): number {
 		const {unproven} = this;
 		const value = this.afterMove(move, depth, -INFINITE, INFINITE, ply);

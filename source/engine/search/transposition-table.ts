@@ -1,6 +1,8 @@
 /** How a stored value relates to the true one at its depth: equal, at least it, at most it. */
 export const EXACT = 0;
+/** The stored value is a lower bound. */
 export const LOWER = 1;
+/** The stored value is an upper bound. */
 export const UPPER = 2;
 
 /** The move of an entry that knows none. */
@@ -15,7 +17,7 @@ const EMPTY_ENTRY = -1;
  * search, the second the latest one. An entry is recognised by the upper 32 bits of the hash beside its place.
  *
  * A win in an entry counts its distance from the entry's own position, since the same position can be reached at
- * different distances from the root; `plyAdjusted` turns one into the other.
+ * different distances from the root; `Search.fromTable` turns one into the other.
  */
 export class TranspositionTable {
 	/** The entry that the last successful `probe` found. */

@@ -3,7 +3,7 @@ import {outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
-import {signed} from '../../format/score-text.ts';
+import {boundSign, signed} from '../../format/score-text.ts';
 import {contentWidth, type FrameLayout, type GameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {opponent} from '../opponents.ts';
@@ -62,7 +62,10 @@ function freeCell(game: GameState, report: SearchReport | undefined, cell: Cell,
 		return undefined;
 	}
 	const {view, win} = panelSource(game.panel.source).numbers(game.position.rules, game.panel);
-	const text = signed(scoreValue(seenFrom(found.score, view), win));
+	const seen = seenFrom(found.score, view);
+	// A draw that is proven is told from a value of 0.
+	const number = seen.kind === 'draw' ? '◆' : signed(scoreValue(seen, win));
+	const text = boundSign(seen.bound).trim() + number;
 	return text.length <= width ? span(text, report?.best.includes(cell) ? 'accent' : 'quiet') : undefined;
 }
 
@@ -166,7 +169,7 @@ function noticeText(notice: Notice): string {
 		case 'engine-restarted':
 			return notices.engineRestarted;
 		case 'engine-failed':
-			return notices.engineFailed(notice.message);
+			return notices.engineFailed(notice.message.replace(/\s+/g, ' '));
 	}
 }
 

@@ -53,7 +53,7 @@ function drawHeading({position, choice, report, layout}: PanelView): readonly Sp
 	if (outcomeOf(position) !== undefined) {
 		return [[span(MESSAGES.panel.over, 'quiet')]];
 	}
-	const depth = report === undefined ? '' : MESSAGES.panel.depth(source.id, report.depth);
+	const depth = MESSAGES.panel.depth(source.id, choice.depths[source.id] ?? report?.depth ?? 0);
 	const title = MESSAGES.panel.title(source.id, view);
 	return layout.wide
 		? [spread([span(title, 'strong')], [span(depth, 'quiet')], layout.width)]
@@ -102,7 +102,8 @@ function rankOf({position}: PanelView, report: MoveReport | undefined): number {
 function rowHead(view: PanelView, move: Move, best: boolean): SpanLine {
 	const number = String(move).padStart(2);
 	const style: StyleName = move === view.cursor ? 'accent' : best ? 'strong' : 'plain';
-	return [span(best ? '★ ' : move === view.cursor ? '› ' : '  ', 'accent'), span(`${number} `, style)];
+	const marks = `${best ? '★' : ' '}${move === view.cursor ? '›' : ' '}`;
+	return [span(marks, 'accent'), span(`${number} `, style)];
 }
 
 function drawFullRow(view: PanelView, move: Move): SpanLine {
@@ -111,7 +112,7 @@ function drawFullRow(view: PanelView, move: Move): SpanLine {
 
 function drawRow(view: PanelView, report: MoveReport | undefined, move: Move): SpanLine {
 	const {layout, choice, position} = view;
-	const best = view.report?.best.includes(move) === true && view.report.moves.length > 0;
+	const best = view.report?.best.includes(move) === true;
 	const head = rowHead(view, move, best);
 	const inBook = view.bookMoves.includes(move);
 	const book = inBook ? [span(` ${MESSAGES.panel.book}`, 'accent')] : [];
@@ -161,14 +162,20 @@ function drawFooter(view: PanelView): readonly SpanLine[] {
 	const line = report.principalVariation.join(' ');
 	const first = cutoffs > 0 ? `  ${MESSAGES.panel.byFirstMove(Math.round((100 * firstMoveCutoffs) / cutoffs))}` : '';
 	const room = layout.width;
+	// Before the first search is finished there is neither a value nor a line.
+	const isKnown = report.depth > 0;
 	const lines: SpanLine[] = [
-		labelled(MESSAGES.panel.value, `${boundSign(value.bound)}${signed(scoreValue(value, win))}`, room),
+		labelled(
+			MESSAGES.panel.value,
+			isKnown ? `${boundSign(value.bound)}${signed(scoreValue(value, win))}` : MESSAGES.panel.starting,
+			room,
+		),
 		...(report.staticValue === null
 			? []
 			: [
 					labelled(
 						MESSAGES.panel.static,
-						`${signed(report.staticValue)}  ${MESSAGES.panel.by(choice.source === 'minimax' ? 'outcome' : choice.evaluation)}`,
+						`${signed(report.staticValue)}  ${MESSAGES.panel.by(choice.evaluations[source.id])}`,
 						room,
 					),
 				]),

@@ -1,19 +1,19 @@
 import {useEffect} from 'react';
 import {outcomeOf} from '../../engine/position.ts';
 import type {EngineClient} from '../../worker/client.ts';
-import {panelSource} from '../panel-sources.ts';
-import {type Action, type AppState, shownGame} from '../state/app.ts';
+import {panelSource, THINKING_LIMIT} from '../panel-sources.ts';
+import {type Action, type AppState, playedGame} from '../state/app.ts';
 import type {GameState} from '../state/game.ts';
 
 /** What the panel of a game asks the engine, as a text: the same text is the same question. */
 export function analysisKey({position, panel}: GameState): string {
-	const {source, depth, ply, evaluation} = panel;
-	return JSON.stringify([position, source, depth, ply, evaluation]);
+	const {source, depths, evaluations} = panel;
+	return JSON.stringify([position, source, depths[source], evaluations[source]]);
 }
 
 /** Lets the engine work on what the panel shows, as long as the panel is seen. Its reports become actions. */
 export function useAnalysis(state: AppState, dispatch: (action: Action) => void, engine: EngineClient): void {
-	const game = state.screen === 'game' ? shownGame(state) : undefined;
+	const game = playedGame(state);
 	const wanted = game?.panel.visible === true && outcomeOf(game.position) === undefined;
 	const key = game !== undefined && wanted ? analysisKey(game) : undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the question depends on
@@ -25,7 +25,13 @@ export function useAnalysis(state: AppState, dispatch: (action: Action) => void,
 		const source = panelSource(panel.source);
 		const id = state.shown;
 		return engine.start(
-			{kind: 'analyse', position, settings: source.settings(position.rules, panel), moves: source.moves},
+			{
+				kind: 'analyse',
+				position,
+				settings: source.settings(position.rules, panel),
+				moves: source.moves,
+				limit: THINKING_LIMIT,
+			},
 			{
 				onReport: (report) => dispatch({kind: 'analysed', key, report}),
 				onAnswer: (answer) => {

@@ -3,7 +3,7 @@ import type {Choice, ComputerSpec} from '../../engine/players/player.ts';
 import {sideToMove} from '../../engine/position.ts';
 import type {EngineClient} from '../../worker/client.ts';
 import {opponent} from '../opponents.ts';
-import {type Action, type AppState, shownGame} from '../state/app.ts';
+import {type Action, type AppState, playedGame} from '../state/app.ts';
 import {engineDelay, engineSide, type GameState} from '../state/game.ts';
 
 /** How long a hint may take, in milliseconds. */
@@ -14,7 +14,7 @@ const HINT_TIME = 1000;
  * time for a move is over, and given up as soon as the turn changes.
  */
 export function useEnginePlayer(state: AppState, dispatch: (action: Action) => void, engine: EngineClient): void {
-	const game = state.screen === 'game' ? shownGame(state) : undefined;
+	const game = playedGame(state);
 	const task = game === undefined ? undefined : taskOf(game);
 	const delay = game === undefined || task === 'hint' ? 0 : engineDelay(game);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the turn says all that the choice depends on

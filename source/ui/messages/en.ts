@@ -26,6 +26,7 @@ export const MESSAGES = {
 	},
 	setup: {
 		status: 'Change with ← →, play with Enter',
+		replaces: 'Change with ← →; Enter starts a new game in place of the running one',
 		goesOn: 'The game goes on with these players; with another board a new one starts',
 		rows: {
 			play: 'Play',
@@ -86,14 +87,14 @@ export const MESSAGES = {
 		by: (evaluation: string) => `by ${evaluation}`,
 		line: 'line',
 		byFirstMove: (percent: number) => `${percent}% at first move`,
-		settled: 'searched to the end: proven',
+		settled: 'decided: nothing can change any more',
 		stopped: (seconds: number) => `stopped thinking after ${seconds} s`,
 	},
 	help: {
 		title: (about: string) => `Help: ${about}`,
 		everywhere: 'Everywhere',
 		digits: '0-9',
-		digitsHelp: 'choose a column, in tic-tac-toe a cell (two digits where needed)',
+		digitsHelp: 'choose a column, in tic-tac-toe a cell (more digits where needed)',
 		scoresHeading: 'Reading the scores',
 		scores: [
 			['+35, -20', 'the evaluation at the end of what was looked ahead; + is good for the side that the heading names'],

@@ -7,13 +7,13 @@ import {span} from '../drawing/spans.ts';
 import {MENU_BINDINGS} from '../keys.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
-import {type AppState, type MenuEntry, menuEntries, shownGame} from '../state/app.ts';
+import {type AppState, type MenuEntry, menuEntries} from '../state/app.ts';
 
 /** The menu. */
 export function MenuScreen({state, frame}: {readonly state: AppState; readonly frame: FrameLayout}): ReactElement {
 	const entries = menuEntries(state).map((entry) => ({
 		value: entry,
-		label: labelOf(entry, state),
+		label: labelOf(entry),
 		about: aboutOf(entry, state),
 	}));
 	const indent = frame.full ? 2 : 0;
@@ -32,10 +32,14 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 	);
 }
 
-function labelOf(entry: MenuEntry, state: AppState): string {
+/** The games that the entries lead back to. */
+const CONTINUED = {'continue-connect-four': 'connect-four', 'continue-tic-tac-toe': 'tic-tac-toe'} as const;
+
+function labelOf(entry: MenuEntry): string {
 	switch (entry) {
-		case 'continue':
-			return MESSAGES.menu.continue(MESSAGES.gameNames[state.shown]);
+		case 'continue-connect-four':
+		case 'continue-tic-tac-toe':
+			return MESSAGES.menu.continue(MESSAGES.gameNames[CONTINUED[entry]]);
 		case 'connect-four':
 		case 'tic-tac-toe':
 			return MESSAGES.menu.play(MESSAGES.gameNames[entry]);
@@ -44,10 +48,12 @@ function labelOf(entry: MenuEntry, state: AppState): string {
 	}
 }
 
-function aboutOf(entry: MenuEntry, state: AppState): string {
-	if (entry === 'continue') {
-		const game = shownGame(state);
-		return MESSAGES.menu.about.continue(game?.position.moves.length ?? 0);
+function aboutOf(entry: MenuEntry, {games}: AppState): string {
+	switch (entry) {
+		case 'continue-connect-four':
+		case 'continue-tic-tac-toe':
+			return MESSAGES.menu.about.continue(games[CONTINUED[entry]]?.position.moves.length ?? 0);
+		default:
+			return MESSAGES.menu.about[entry];
 	}
-	return MESSAGES.menu.about[entry];
 }

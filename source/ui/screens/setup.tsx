@@ -11,8 +11,15 @@ import {MESSAGES} from '../messages/en.ts';
 import {opponent} from '../opponents.ts';
 import {presetName, SETUP_ROWS, type SetupRow, type SetupState} from '../state/setup.ts';
 
+/** What the setup shows; `isRunning` says that a game of this kind runs. */
+export type SetupScreenProps = {
+	readonly setup: SetupState;
+	readonly isRunning: boolean;
+	readonly frame: FrameLayout;
+};
+
 /** The setup of a game: board and players. */
-export function SetupScreen({setup, frame}: {readonly setup: SetupState; readonly frame: FrameLayout}): ReactElement {
+export function SetupScreen({setup, isRunning, frame}: SetupScreenProps): ReactElement {
 	const entries = SETUP_ROWS.map((row) => ({value: row, label: labelOf(row, setup), about: aboutOf(row, setup)}));
 	const indent = frame.full ? 2 : 0;
 	return (
@@ -22,7 +29,7 @@ export function SetupScreen({setup, frame}: {readonly setup: SetupState; readonl
 				left: [span(MESSAGES.gameNames[gameOf(setup.rules)], 'strong')],
 				right: [span(MESSAGES.board(setup.rules), 'quiet')],
 			}}
-			status={[span(setup.from === 'game' ? MESSAGES.setup.goesOn : MESSAGES.setup.status)]}
+			status={[span(statusOf(setup, isRunning))]}
 			bindings={SETUP_BINDINGS}
 		>
 			<Box flexDirection="column" paddingLeft={indent}>
@@ -31,6 +38,13 @@ export function SetupScreen({setup, frame}: {readonly setup: SetupState; readonl
 			</Box>
 		</Frame>
 	);
+}
+
+function statusOf(setup: SetupState, isRunning: boolean): string {
+	if (setup.from === 'game') {
+		return MESSAGES.setup.goesOn;
+	}
+	return isRunning ? MESSAGES.setup.replaces : MESSAGES.setup.status;
 }
 
 /** The columns for the names of rows, and for their values. */

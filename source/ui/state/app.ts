@@ -30,7 +30,7 @@ import {changeSetup, FIRST_PLAYERS, SETUP_ROWS, type SetupState} from './setup.t
 export type ScreenId = 'menu' | 'setup' | 'game' | 'help';
 
 /** An entry of the menu. */
-export type MenuEntry = 'continue' | GameId | 'help' | 'quit';
+export type MenuEntry = `continue-${GameId}` | GameId | 'help' | 'quit';
 
 /** What the panel knows of a position: the report, and the key of what was asked. */
 export type Analysis = {readonly key: string; readonly report: SearchReport};
@@ -88,13 +88,20 @@ export function startApp(columns: number, rows: number, seed: number): AppState 
 
 /** The entries of the menu: only what works now. */
 export function menuEntries(state: AppState): readonly MenuEntry[] {
-	const running = state.games[state.shown] !== undefined;
-	return [...(running ? (['continue'] as const) : []), 'connect-four', 'tic-tac-toe', 'help', 'quit'];
+	// The game that was shown last comes first, so that Enter leads back to it.
+	const games: readonly GameId[] = [state.shown, otherGame(state.shown)];
+	const running = games.filter((id) => state.games[id] !== undefined).map((id) => `continue-${id}` as const);
+	return [...running, 'connect-four', 'tic-tac-toe', 'help', 'quit'];
 }
 
 /** The game that is shown, if one runs. */
 export function shownGame(state: AppState): GameState | undefined {
 	return state.games[state.shown];
+}
+
+/** The game that can be seen on the screen now; only there the engines work. */
+export function playedGame(state: AppState): GameState | undefined {
+	return state.screen === 'game' && placeOf(state) !== undefined ? shownGame(state) : undefined;
 }
 
 /** The state after something has happened. */
@@ -103,7 +110,9 @@ export function appReducer(state: AppState, action: Action): AppState {
 		case 'key':
 			return pressKey(state, action.key);
 		case 'paste':
-			return changeShown(state, (game) => engineNotice(game, {kind: 'paste-ignored'}));
+			return state.screen !== 'game'
+				? state
+				: changeShown(state, (game) => engineNotice(game, {kind: 'paste-ignored'}));
 		case 'resize':
 			return {...state, columns: action.columns, rows: action.rows};
 		case 'engine-chose':
@@ -193,7 +202,8 @@ function menuKey(state: AppState, key: Key): AppState {
 }
 
 const MENU_ACTIONS: {readonly [Entry in MenuEntry]: (state: AppState) => AppState} = {
-	continue: (state) => ({...state, screen: 'game'}),
+	'continue-connect-four': (state) => ({...state, screen: 'game', shown: 'connect-four'}),
+	'continue-tic-tac-toe': (state) => ({...state, screen: 'game', shown: 'tic-tac-toe'}),
 	'connect-four': (state) => openSetup(state, 'connect-four'),
 	'tic-tac-toe': (state) => openSetup(state, 'tic-tac-toe'),
 	help: (state) => openHelp(state, 'menu'),
@@ -257,7 +267,7 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 	menu: (state) => ({...state, screen: 'menu', menuIndex: 0}),
 	help: (state) => openHelp(state, 'game'),
 	'other-game': (state) => {
-		const other: GameId = state.shown === 'connect-four' ? 'tic-tac-toe' : 'connect-four';
+		const other = otherGame(state.shown);
 		const game = state.games[other] ?? startGame(defaultRules(other), FIRST_PLAYERS, state.seed);
 		return {...state, shown: other, games: {...state.games, [other]: game}, seed: state.seed + 1};
 	},
@@ -268,6 +278,10 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 			: {...state, screen: 'setup', setup: {rules: game.position.rules, players: game.players, index: 0, from: 'game'}};
 	},
 };
+
+function otherGame(id: GameId): GameId {
+	return id === 'connect-four' ? 'tic-tac-toe' : 'connect-four';
+}
 
 function openHelp(state: AppState, about: AppState['helpAbout']): AppState {
 	return {...state, screen: 'help', helpAbout: about, helpTop: 0};

@@ -9,11 +9,11 @@ import {
 	sideToMove,
 	takeBackTo,
 } from '../../engine/position.ts';
-import {type Move, moveCount, opponentOf, type Rules, type Side} from '../../engine/rules.ts';
+import {type Move, moveCount, type Rules, type Side} from '../../engine/rules.ts';
 import {problemText} from '../../format/problem-text.ts';
 import type {GameCommand} from '../keys.ts';
 import type {OpponentId} from '../opponents.ts';
-import {firstPanelChoice, PANEL_SOURCES, type PanelChoice, panelSource} from '../panel-sources.ts';
+import {firstPanelChoice, PANEL_SOURCES, type PanelChoice, panelSource, withDepth} from '../panel-sources.ts';
 
 /** Who plays each side. */
 export type Players = Readonly<Record<Side, OpponentId>>;
@@ -48,8 +48,8 @@ export type GameState = {
 	readonly takenBack: readonly TakenBack[];
 	/** The column or cell under the cursor. */
 	readonly cursor: Move;
-	/** A digit typed just now that may be the first of two. */
-	readonly digit: number | undefined;
+	/** A number typed just now that more digits may follow. */
+	readonly typed: number | undefined;
 	/** Changes whenever something makes the answers of a running engine worthless. */
 	readonly turn: number;
 	/** Seed of the players' choices between equally good moves; a new game has a new one. */
@@ -78,7 +78,7 @@ export function startGame(rules: Rules, players: Players, seed: number): GameSta
 		bookMoves: [],
 		takenBack: [],
 		cursor: centreMove(rules),
-		digit: undefined,
+		typed: undefined,
 		turn: 0,
 		seed,
 		hint: 'none',
@@ -114,7 +114,7 @@ export function engineDelay(game: GameState): number {
 /** What a command does to a game. Commands that leave the screen are none of the game's business and change nothing. */
 export function gameCommand(game: GameState, command: GameCommand): GameState {
 	const change = COMMANDS[command];
-	return change === undefined ? game : {...change({...game, digit: undefined})};
+	return change === undefined ? game : {...change({...game, typed: undefined})};
 }
 
 const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState} = {
@@ -152,30 +152,19 @@ const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState
 	}),
 	deeper: (game) => withPanelDepth(game, 1),
 	shallower: (game) => withPanelDepth(game, -1),
-	evaluation: (game) =>
-		panelSource(game.panel.source).evaluates
-			? {
-					...game,
-					panel: {
-						...game.panel,
-						evaluation: nextOf(
-							EVALUATIONS.map(({id}) => id),
-							game.panel.evaluation,
-						),
-					},
-				}
-			: game,
+	evaluation: withNextEvaluation,
 	cells: (game) => ({...game, cells: nextOf(['scores', 'numbers', 'nothing'] as const, game.cells)}),
 };
 
-/** A digit chooses a column or a cell; two digits where the board has more than ten. */
+/** A digit chooses a column or a cell; several digits in a row where the board has larger numbers. */
 export function gameDigit(game: GameState, digit: number): GameState {
 	const moves = moveCount(game.position.rules);
-	const both = game.digit === undefined ? Number.NaN : 10 * game.digit + digit;
-	if (both < moves) {
-		return {...game, cursor: both, digit: undefined};
+	const joined = game.typed === undefined ? Number.NaN : 10 * game.typed + digit;
+	const chosen = joined < moves ? joined : digit;
+	if (chosen >= moves) {
+		return game;
 	}
-	return digit < moves ? {...game, cursor: digit, digit: moves > 10 ? digit : undefined} : game;
+	return {...game, cursor: chosen, typed: 10 * chosen < moves ? chosen : undefined};
 }
 
 /** An engine has chosen for `turn`; a choice for another turn is stale and changes nothing. */
@@ -197,7 +186,7 @@ export function hintFound(game: GameState, turn: number, choice: Choice): GameSt
 		return game;
 	}
 	const {move, fromBook} = choice;
-	return {...game, hint: move, cursor: move, notice: {kind: 'hint', move, fromBook}};
+	return {...game, hint: move, notice: {kind: 'hint', move, fromBook}};
 }
 
 /** Something that the engine's thread has to tell. */
@@ -230,6 +219,10 @@ function isOver(game: GameState): boolean {
 
 function busyOrOver(game: GameState): GameState {
 	const side = engineSide(game);
+	if (game.paused) {
+		// The status line says what goes on with the game.
+		return {...game, notice: undefined};
+	}
 	return {...game, notice: side === undefined ? {kind: 'over'} : {kind: 'not-your-turn', side}};
 }
 
@@ -244,7 +237,7 @@ function place(game: GameState, move: Move, fromBook: boolean, takenBack: readon
 
 /** The game with all answers that are on their way made worthless. */
 function changed(game: GameState): GameState {
-	return {...game, turn: game.turn + 1, hint: 'none', digit: undefined};
+	return {...game, turn: game.turn + 1, hint: 'none', typed: undefined};
 }
 
 /** Takes back to the last turn of a person; where two engines play, one move, and they wait. */
@@ -252,7 +245,7 @@ function undo(game: GameState): GameState {
 	const {moves} = game.position;
 	let count = moves.length - 1;
 	if (!isWatching(game)) {
-		while (count >= 0 && game.players[sideAt(game.position, count)] !== 'you') {
+		while (count >= 0 && game.players[sideToMove(takeBackTo(game.position, count))] !== 'you') {
 			count--;
 		}
 	}
@@ -285,19 +278,25 @@ function redo(game: GameState): GameState {
 	return next;
 }
 
-function sideAt(position: Position, moves: number): Side {
-	const first = position.start?.toMove ?? 'X';
-	return moves % 2 === 0 ? first : opponentOf(first);
-}
-
 function withSpeed(game: GameState, change: number): GameState {
 	const speed = Math.max(0, Math.min(WATCHING_DELAYS.length - 1, game.speed + change));
 	return isWatching(game) ? {...game, speed} : game;
 }
 
 function withPanelDepth(game: GameState, change: number): GameState {
-	const choice = panelSource(game.panel.source).withDepth(game.panel, change);
-	return choice === undefined ? game : {...game, panel: {...choice, visible: game.panel.visible}};
+	return {...game, panel: {...withDepth(game.panel, change), visible: game.panel.visible}};
+}
+
+function withNextEvaluation(game: GameState): GameState {
+	const {source, evaluations} = game.panel;
+	if (!panelSource(source).evaluates) {
+		return game;
+	}
+	const next = nextOf(
+		EVALUATIONS.map(({id}) => id),
+		evaluations[source],
+	);
+	return {...game, panel: {...game.panel, evaluations: {...evaluations, [source]: next}}};
 }
 
 /** The entry after `current`, the first one after the last. */

@@ -70,10 +70,8 @@ describe('a report', () => {
 						expect(line[0]).toBe(move);
 						const end = outcomeOf(follow(position, line));
 						if (winnerOf(score) !== undefined && score.kind !== 'draw' && score.kind !== 'heuristic') {
-							if (score.bound === 'exact' && line.length === score.plies) {
-								expect(end).toMatchObject({kind: 'win', winner: winnerOf(score)});
-							}
-							if (score.plies !== null && settings.wins === 'flat') {
+							// With flat wins a line is any way to the same result, not the quickest one.
+							if (score.bound === 'exact' && line.length === score.plies && settings.wins === 'fast') {
 								expect(end).toMatchObject({kind: 'win', winner: winnerOf(score)});
 							}
 						}
@@ -82,6 +80,28 @@ describe('a report', () => {
 			}),
 			{numRuns: 300},
 		);
+	});
+
+	test('tells with flat wins how far the quickest win and the latest loss are, as with fast wins', () => {
+		fc.assert(
+			fc.property(positions, anySettings, (position, changes) => {
+				const settings = settingsFor(position.rules, {...changes, table: 0, deepen: false});
+				const distances = (wins: 'flat' | 'fast') =>
+					scoreMoves(position, {...settings, wins}, UNDISTURBED).moves.map(({score}) =>
+						score.kind === 'win' || score.kind === 'loss' ? [score.kind, score.plies] : null,
+					);
+				expect(distances('flat')).toEqual(distances('fast'));
+			}),
+			{numRuns: 200},
+		);
+	});
+
+	test('says that X wins in 3 after 3040, whatever wins are worth', () => {
+		const settings = settingsFor(CONNECT_FOUR, {depth: 5, evaluation: 'outcome', wins: 'flat'});
+		expect(searchPosition(afterMoves(CONNECT_FOUR, '3040'), settings, UNDISTURBED).score).toMatchObject({
+			kind: 'win',
+			plies: 3,
+		});
 	});
 
 	test('has the best line of the example of the notebook, all eight plies of it', () => {
@@ -282,7 +302,7 @@ describe('limits', () => {
 					const report = search(position, settings, UNDISTURBED);
 					const wins = winningMoves(position, sideToMove(position));
 					expect(legalMoves(position)).toContain(report.move);
-					expect(report.best).toContain(report.move);
+					expect(report.best).toEqual(report.depth === 0 ? [] : expect.arrayContaining([report.move]));
 					if (wins.length > 0 && changes.wins === 'fast') {
 						expect(wins).toContain(report.move);
 					}
@@ -380,7 +400,7 @@ describe('limits', () => {
 		expect(report).toMatchObject({
 			depth: 0,
 			move: 0,
-			best: [0],
+			best: [],
 			moves: [],
 			stopped: true,
 			settled: false,
@@ -537,7 +557,7 @@ describe('tables', () => {
 		);
 	});
 
-	test('kept from game to game never make a line end in another result than the score says', () => {
+	test('kept from game to game never change a distance', () => {
 		const rules = fc.constantFrom(
 			{width: 4, height: 4, connect: 3, gravity: true},
 			{width: 3, height: 3, connect: 3, gravity: false},
@@ -554,11 +574,13 @@ describe('tables', () => {
 					const position = takeBackTo(game, plies);
 					const settings = settingsFor(game.rules, {...inOrder(order), wins: 'flat', depth, table});
 					const report = (each ? scoreMoves : searchPosition)(position, settings, UNDISTURBED, memory);
-					for (const {score, line} of report.moves) {
-						const end = outcomeOf(follow(position, line));
+					const alone = scoreMoves(position, {...settings, wins: 'fast', table: 0}, UNDISTURBED);
+					for (const {move, score} of report.moves) {
 						if ((score.kind === 'win' || score.kind === 'loss') && score.plies !== null) {
-							expect(line).toHaveLength(score.plies);
-							expect(end).toMatchObject({kind: 'win', winner: winnerOf(score)});
+							expect(alone.moves.find((other) => other.move === move)?.score).toMatchObject({
+								kind: score.kind,
+								plies: score.plies,
+							});
 						}
 					}
 				}

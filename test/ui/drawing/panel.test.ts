@@ -55,7 +55,7 @@ describe('the panel', () => {
 	test('has a row for each column with score, bar and words, and below what was counted', () => {
 		expect(draw({})).toEqual([
 			'Scores, good for X is +              depth 9',
-			'›  0      +35       │█▍',
+			' › 0      +35       │█▍',
 			'   1       -4      ▊│',
 			'★  2   +10000       │██████ X wins in 7',
 			'   3   -10000 ██████│       O wins in 12',
@@ -74,7 +74,7 @@ describe('the panel', () => {
 	test('says the words alone where it is narrow', () => {
 		expect(draw({layout: {left: 0, width: 17, wide: false}, height: 8})).toEqual([
 			'X is +    depth 9',
-			'›  0 +35',
+			' › 0 +35',
 			'   1 -4',
 			'★  2 X wins in 7',
 			'   3 O wins in 12',
@@ -86,8 +86,8 @@ describe('the panel', () => {
 
 	test('shows rows without numbers before the first report, and marks book moves', () => {
 		expect(draw({report: undefined, bookMoves: [3]}).slice(0, 5)).toEqual([
-			'Scores, good for X is +',
-			'›  0                │',
+			'Scores, good for X is +              depth 0',
+			' › 0                │',
 			'   1                │',
 			'   2                │',
 			'   3                │       book',
@@ -101,7 +101,7 @@ describe('the panel', () => {
 
 	test("shows minimax in the course's numbers: 100 when O has won, in the view of O", () => {
 		const rows = draw({choice: {...firstPanelChoice(RULES), source: 'minimax'}});
-		expect(rows[0]).toBe('Minimax, good for O is +               ply 9');
+		expect(rows[0]).toBe('Minimax, good for O is +               ply 4');
 		expect(rows[3]).toBe('★  2     -100       │██████ X wins in 7');
 		expect(rows[4]).toBe('   3     +100 ██████│       O wins in 12');
 	});
@@ -112,7 +112,7 @@ describe('the panel', () => {
 	});
 
 	test('says when nothing will change any more', () => {
-		expect(draw({report: {...REPORT, settled: true}}).at(-1)).toBe('searched to the end: proven');
+		expect(draw({report: {...REPORT, settled: true}}).at(-1)).toBe('decided: nothing can change any more');
 		expect(draw({report: {...REPORT, stopped: true}}).at(-1)).toBe('stopped thinking after 120 s');
 	});
 
@@ -134,7 +134,7 @@ describe('the panel', () => {
 			'   0        0 ',
 			'   1       -1 ',
 			'★ 40      +90 ',
-			'› 80      -80 ',
+			' ›80      -80 ',
 			'  and 77 more',
 		]);
 	});

@@ -20,8 +20,20 @@ describe('the menu', () => {
 	test('offers what works, and to continue once a game runs', () => {
 		expect(menuEntries(START)).toEqual(['connect-four', 'tic-tac-toe', 'help', 'quit']);
 		const running = press(START, 'enter', 'enter', 'q');
-		expect(menuEntries(running)).toEqual(['continue', 'connect-four', 'tic-tac-toe', 'help', 'quit']);
+		expect(menuEntries(running)).toEqual(['continue-connect-four', 'connect-four', 'tic-tac-toe', 'help', 'quit']);
 		expect(running.menuIndex).toBe(0);
+	});
+
+	test('offers to continue each of two running games, the one shown last first', () => {
+		const both = press(START, 'enter', 'enter', 'g', 'q');
+		expect(menuEntries(both).slice(0, 2)).toEqual(['continue-tic-tac-toe', 'continue-connect-four']);
+		expect(press(both, 'down', 'enter').shown).toBe('connect-four');
+	});
+
+	test('in a window too small for the screen, keys play nothing and q leads back', () => {
+		const small = appReducer(press(START, 'enter', 'enter'), {kind: 'resize', columns: 20, rows: 5});
+		expect(shownGame(press(small, 'enter', '3', 'n'))?.position.moves).toEqual([]);
+		expect(press(small, 'q').screen).toBe('menu');
 	});
 
 	test('two Enters start Connect Four against an engine', () => {

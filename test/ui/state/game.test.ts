@@ -162,12 +162,12 @@ describe('against an engine', () => {
 		expect(engineSide(game)).toBe('X');
 	});
 
-	test('a hint is for the person to move, moves the cursor, and a late one is dropped', () => {
+	test('a hint is for the person to move, leaves the cursor alone, and a late one is dropped', () => {
 		const wanted = gameCommand(startGame(CONNECT_FOUR, AGAINST_ENGINE, 1), 'hint');
 		expect(wanted.hint).toBe('wanted');
 		const found = hintFound(wanted, wanted.turn, {ok: true, move: 5, fromBook: false});
 		expect(found.hint).toBe(5);
-		expect(found.cursor).toBe(5);
+		expect(found.cursor).toBe(3);
 		const late = hintFound(drop(wanted, 0), wanted.turn, {ok: true, move: 5, fromBook: false});
 		expect(late.hint).toBe('none');
 	});
@@ -256,14 +256,14 @@ describe('the panel', () => {
 	test('depth and ply are chosen apart from each other, from 1 to 20', () => {
 		const alphaBeta = gameCommand(game, 'panel-source');
 		const deeper = gameCommand(alphaBeta, 'deeper');
-		expect(deeper.panel.depth).toBe(9);
-		expect(deeper.panel.ply).toBe(4);
+		expect(deeper.panel.depths['alpha-beta']).toBe(9);
+		expect(deeper.panel.depths.minimax).toBe(4);
 		let shallow = gameCommand(alphaBeta, 'panel-source');
 		for (let press = 0; press < 30; press++) {
 			shallow = gameCommand(shallow, 'shallower');
 		}
-		expect(shallow.panel.ply).toBe(1);
-		expect(shallow.panel.depth).toBe(8);
+		expect(shallow.panel.depths.minimax).toBe(1);
+		expect(shallow.panel.depths['alpha-beta']).toBe(8);
 	});
 
 	test('a new game keeps what the panel shows', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import {DIAGRAM_STYLES, formatDiagram} from '../../source/engine/diagram.ts';
 import {emptyPosition} from '../../source/engine/position.ts';
-import {DIAGRAM_STYLES, formatDiagram} from '../../source/format/diagram.ts';
 import {FACTS} from '../helpers/facts.ts';
 import {afterCells, afterLenientMoves, afterMoves, CONNECT_FOUR, drawn, TIC_TAC_TOE} from '../helpers/positions.ts';
 

@@ -1,4 +1,4 @@
-import {type Position, stonesOf} from '../engine/position.ts';
+import {type Position, stonesOf} from './position.ts';
 
 /** The documents whose way of printing a board can be chosen. */
 export type DiagramStyle = 'course' | 'notebook' | 'tic-tac-toe';
