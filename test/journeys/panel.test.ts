@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest';
 import {FACTS} from '../helpers/facts.ts';
-import type {Screen, TestTerminal} from '../helpers/terminal.ts';
+import type {Screen} from '../helpers/terminal.ts';
 import {
 	boardOf,
 	isGame,
@@ -12,15 +12,6 @@ import {
 	waitForPanel,
 	waitForStatus,
 } from './steps.ts';
-
-/** Presses a key again and again until the panel shows what is wanted. */
-async function pressUntil(terminal: TestTerminal, key: string, wanted: string): Promise<void> {
-	for (let text = terminal.screen.text; !text.includes(wanted); ) {
-		const before = text;
-		terminal.write(key);
-		text = (await terminal.waitFor((screen) => screen.text !== before)).text;
-	}
-}
 
 describe.concurrent('the panel', () => {
 	journey('has a number for each column and looks deeper while the person thinks', async ({openGame}) => {
@@ -54,7 +45,7 @@ describe.concurrent('the panel', () => {
 
 	journey('proves tic-tac-toe a draw and then rests', async ({openGame}) => {
 		const terminal = await openGame({game: 'tic-tac-toe', panel: true});
-		await terminal.waitFor('searched to the end: proven');
+		await terminal.waitFor('decided: nothing can change any more');
 		const panel = panelOf(terminal.screen);
 		expect(panel?.words).toEqual(Object.fromEntries(Array.from({length: 9}, (_, cell) => [cell, 'draw'])));
 		expect(panel?.best).toHaveLength(9);
@@ -70,7 +61,7 @@ describe.concurrent('the panel', () => {
 	});
 
 	journey(
-		'shows the numbers of the notebook for its example: m for alpha-beta, e for its evaluation, - for less depth',
+		'shows the numbers of the notebook for its example: m for alpha-beta, which has the evaluation of the notebook, - for less depth',
 		async ({openGame}) => {
 			const {example} = FACTS.notebook;
 			const terminal = await openGame({panel: true});
@@ -78,7 +69,6 @@ describe.concurrent('the panel', () => {
 			await waitForStatus(terminal, 'O to move');
 			terminal.write('m');
 			await terminal.waitFor('Alpha-beta, good for X is +');
-			await pressUntil(terminal, 'e', 'by pattern-a');
 			const deep = await waitForPanel(
 				terminal,
 				({counts, depth}) => depth === 8 && counts.visits?.startsWith('301 k') === true,
@@ -123,8 +113,9 @@ describe.concurrent('the panel', () => {
 
 	journey('writes scores, numbers or nothing into the free cells of tic-tac-toe', async ({openGame}) => {
 		const terminal = await openGame({game: 'tic-tac-toe', panel: true});
-		const numbersIn = (screen: Screen) => boardOf(screen).flatMap((line) => line.match(/\d+/g) ?? []);
-		const scores = Array.from({length: 8}, () => '0');
+		const numbersIn = (screen: Screen) => boardOf(screen).flatMap((line) => line.match(/\d+|◆/g) ?? []);
+		// Each of them is a draw, and proven to be one.
+		const scores = Array.from({length: 8}, () => '◆');
 		// The cursor's cell, in the middle, shows the stone that would be placed.
 		const numbers = ['0', '1', '2', '3', '5', '6', '7', '8'];
 		await terminal.waitFor((screen) => String(numbersIn(screen)) === String(scores));

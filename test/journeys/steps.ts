@@ -170,7 +170,7 @@ export function panelOf({lines}: Screen): ShownPanel | undefined {
 	const counts: Record<string, string> = {};
 	const best: number[] = [];
 	for (const line of beside.slice(1)) {
-		const row = /^([★› ]) +(\d+) +((?:>=|<=)?[+-]?\d+)(?: (.*))?$/.exec(line);
+		const row = /^([★ ])[› ] ?(\d+) +((?:>=|<=)?[+-]?\d+)(?: (.*))?$/.exec(line);
 		const [, mark, move = '', number = '', rest = ''] = row ?? [];
 		if (row !== null) {
 			numbers[move] = number;
@@ -183,7 +183,9 @@ export function panelOf({lines}: Screen): ShownPanel | undefined {
 			counts[label] = text.trim();
 		}
 	}
-	const depth = Number(/(?:depth|ply) (\d+)$/.exec(beside[0] ?? '')?.[1] ?? Number.NaN);
+	// The heading names the depth that is chosen; nothing is searched until there is a value.
+	const isSearched = /^(?:>= |<= )?[+-]?\d+$/.test(counts.value ?? '');
+	const depth = isSearched ? Number(/(?:depth|ply) (\d+)$/.exec(beside[0] ?? '')?.[1] ?? Number.NaN) : 0;
 	return {title: found[0], depth, numbers, words, best, counts};
 }
 
