@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import {readFileSync} from 'node:fs';
 import isInCi from 'is-in-ci';
+import {createInterface} from 'node:readline';
 import {runCommandLine} from './source/commands/program.ts';
 
 /** Why the full-screen program cannot run here, and what to do instead; undefined where it can. */
@@ -48,6 +49,7 @@ process.exitCode = await runCommandLine(
 		write: (text) => process.stdout.write(text),
 		warn: (text) => process.stderr.write(text),
 		readStdin: () => readFileSync(0, 'utf8'),
+		stdinLines: () => createInterface({input: process.stdin}),
 		readFile: (path) => readFileSync(path, 'utf8'),
 		now: () => performance.now(),
 		newSeed: () => Math.floor(Math.random() * 2 ** 32),

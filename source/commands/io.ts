@@ -6,6 +6,8 @@ export type CommandIo = {
 	readonly warn: (text: string) => void;
 	/** All of standard input. */
 	readonly readStdin: () => string;
+	/** The lines of standard input, each as soon as it is there. */
+	readonly stdinLines: () => AsyncIterable<string>;
 	/** A text file; throws when it cannot be read. */
 	readonly readFile: (path: string) => string;
 	/** A clock in milliseconds. */
@@ -41,6 +43,12 @@ function reasonOf(error: unknown): string {
 		return String(error);
 	}
 	return 'code' in error ? (REASONS[String(error.code)] ?? String(error.code)) : error.message;
+}
+
+/** The lines of a file named on the command line. */
+export function readLines(io: CommandIo, path: string): readonly string[] {
+	const lines = readInput(io, path).split('\n');
+	return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
 /** Writes one JSON document and a newline. */

@@ -4,10 +4,11 @@ import {addPerft} from './perft.ts';
 import {addScores} from './scores.ts';
 import {addSearch} from './search.ts';
 import {addShow} from './show.ts';
+import {addSolve} from './solve.ts';
 import {addTree} from './tree.ts';
 
 /** The subcommands. A new one is a file and a line here. */
-const COMMANDS = [addShow, addScores, addSearch, addTree, addPerft] as const;
+const COMMANDS = [addShow, addScores, addSearch, addSolve, addTree, addPerft] as const;
 
 /** Commander's message as one line that begins with the program's name; an unknown command is named. */
 function oneLine(text: string, program: Command): string {
@@ -47,7 +48,9 @@ export async function runCommandLine(
 			exitCode = await openProgram();
 		});
 	for (const add of COMMANDS) {
-		add(program, io);
+		add(program, io, (code) => {
+			exitCode = code;
+		});
 	}
 	for (const command of program.commands) {
 		command.copyInheritedSettings(program);

@@ -13,6 +13,7 @@ export type Problem =
 	| {readonly kind: 'game-over'; readonly index: number; readonly move: number}
 	| {readonly kind: 'diagram-rows'; readonly rows: number; readonly wanted: number}
 	| {readonly kind: 'diagram-columns'; readonly line: number; readonly columns: number; readonly wanted: number}
+	| {readonly kind: 'game-finished'}
 	| {readonly kind: 'diagram-character'; readonly line: number; readonly column: number; readonly text: string}
 	| {readonly kind: 'stone-floating'; readonly cell: number}
 	| {readonly kind: 'stone-count'; readonly x: number; readonly o: number}

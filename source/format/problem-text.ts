@@ -28,6 +28,8 @@ export function problemText(problem: Problem): string {
 			return `the diagram has ${problem.rows} rows, but the board ${problem.wanted}; choose its size with --size`;
 		case 'diagram-columns':
 			return `line ${problem.line}: the row has ${problem.columns} cells, but the board ${problem.wanted} columns; choose its size with --size`;
+		case 'game-finished':
+			return 'the game is over, so there is nothing to solve';
 		case 'diagram-character':
 			return `line ${problem.line}, column ${problem.column}: "${problem.text}" is not a cell; use X, O, and . or _ for empty`;
 		case 'stone-floating':

@@ -39,6 +39,9 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
 				err += text;
 			},
 			readStdin: () => world.stdin ?? '',
+			stdinLines: async function* () {
+				yield* (world.stdin ?? '').split('\n').slice(0, -1);
+			},
 			readFile: (path) => {
 				const text = world.files?.[path];
 				if (text === undefined) {

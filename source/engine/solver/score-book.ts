@@ -1,4 +1,4 @@
-import {type Position, sideToMove, type Stones, stonesOf} from '../position.ts';
+import {type Position, type Stones, sideToMove, stonesOf} from '../position.ts';
 import {failure, type Result, success} from '../result.ts';
 import {makeRules, type Rules, rulesKey} from '../rules.ts';
 

@@ -3,7 +3,7 @@ import {unwrap} from '../result.ts';
 import {cellCount, type Move} from '../rules.ts';
 import {type Score, seenFrom} from '../score.ts';
 import {lookUpScore, type ScoreBook} from './score-book.ts';
-import {scoreOfSolution, type Solver} from './solver.ts';
+import {type Solver, scoreOfSolution} from './solver.ts';
 
 /** What the solver says of one move. */
 export type SolvedMove = {

@@ -80,7 +80,7 @@ export function createSolver(rules: Rules, options: SolverOptions = {}): Solver 
 		setPosition(position) {
 			const bits = bitsOf(position);
 			const playable = core.setStones(bits.moverLow, bits.moverHigh, bits.allLow, bits.allHigh) !== 0;
-			return playable ? success(undefined) : failure({kind: 'game-over', index: position.moves.length, move: 0});
+			return playable ? success(undefined) : failure({kind: 'game-finished'});
 		},
 		setColumns(columns) {
 			const length = Math.min(columns.length, cellCount(rules) + 1);
@@ -177,11 +177,8 @@ function allocate(table: number, solvers: number): WebAssembly.Memory {
 /** The fault that the core found, as a problem with the place of the move. */
 function problemOf(fault: number, columns: ArrayLike<number>): Problem {
 	const index = fault >> 3;
-	const kind = (['no-such-move', 'column-full', 'game-over', 'game-over'] as const)[(fault & 7) - 1];
-	if (kind === undefined) {
-		throw new Error(`the solver answered with the fault ${fault}`);
-	}
-	return {kind, index, move: columns[index] ?? -1};
+	const kind = (['no-such-move', 'column-full', 'game-over'] as const)[(fault & 7) - 1];
+	return kind === undefined ? {kind: 'game-finished'} : {kind, index, move: columns[index] as number};
 }
 
 /** The stones of the side to move and all stones, as the bits of assembly/board.ts in halves. */
