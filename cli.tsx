@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import {readFileSync} from 'node:fs';
-import isInCi from 'is-in-ci';
 import {createInterface} from 'node:readline';
+import isInCi from 'is-in-ci';
 import {runCommandLine} from './source/commands/program.ts';
 
 /** Why the full-screen program cannot run here, and what to do instead; undefined where it can. */

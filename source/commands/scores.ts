@@ -11,6 +11,7 @@ import {scoreText, signed} from '../format/score-text.ts';
 import {formatTable} from '../format/table.ts';
 import {headline, positionFields, shifted, shiftedMove, turnFields} from './describe.ts';
 import {type CommandIo, writeJson} from './io.ts';
+import {perfectReport} from './perfect.ts';
 import {addPositionOptions, type GivenPosition, type PositionOptions, readPosition} from './position-options.ts';
 import {
 	addSearchOptions,
@@ -39,7 +40,10 @@ export function addScores(program: Command, io: CommandIo): void {
 		const {position} = given;
 		const settings = readSettings(options, position, io);
 		const valuation = readValuation(options, settings, position);
-		const report = scoresOf(position, settings, options.lenient ?? false, io);
+		const report =
+			options.search === 'perfect'
+				? perfectReport(position, settings, io)
+				: scoresOf(position, settings, options.lenient ?? false, io);
 		if (options.json) {
 			writeJson(io, describe(given, settings, valuation, report));
 		} else {

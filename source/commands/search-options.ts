@@ -5,7 +5,8 @@ import {cellCount, type Side} from '../engine/rules.ts';
 import {isProven, type Score, scoreValue, seenFrom} from '../engine/score.ts';
 import {MOVE_ORDERS, type MoveOrderId} from '../engine/search/move-order.ts';
 import {type SearchSettings, TIE_BREAKS, type TieBreak} from '../engine/search/settings.ts';
-import {type CommandIo, UsageError} from './io.ts';
+import {stonesInHand} from '../engine/solver/solver.ts';
+import type {CommandIo} from './io.ts';
 import {wholeNumber} from './option-values.ts';
 import {need} from './position-options.ts';
 
@@ -66,12 +67,9 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 
 /** The settings that the options describe. Wrong input throws a UsageError. A seed that is needed and not given is drawn. */
 export function readSettings(options: SearchOptions, position: Position, io: CommandIo): SearchSettings {
-	if (options.search === 'perfect') {
-		throw new UsageError('--search perfect: this version has no solver; use --search alpha-beta with a --depth');
-	}
 	const limited = options.time !== undefined || options.nodes !== undefined;
 	return {
-		algorithm: options.search,
+		algorithm: options.search === 'perfect' ? 'alpha-beta' : options.search,
 		depth: options.depth ?? (limited ? null : 6),
 		time: options.time ?? null,
 		nodes: options.nodes ?? null,
@@ -90,20 +88,32 @@ export function readSettings(options: SearchOptions, position: Position, io: Com
 }
 
 /** How scores become numbers in a command's answer. */
-export type Valuation = {readonly view: Side; readonly win: number};
+export type Valuation = {
+	readonly view: Side;
+	/** The value of a won game; with `perfect` it is the solver's score, for which the number of stones on the board counts. */
+	readonly win: number | {readonly stones: number; readonly cells: number};
+};
 
 /** The view and the value of a win that the options ask for. */
 export function readValuation(options: SearchOptions, settings: SearchSettings, position: Position): Valuation {
 	const mover = sideToMove(position);
 	return {
 		view: {x: 'X', o: 'O', mover}[options.view] as Side,
-		win: options.win ?? (settings.evaluation === 'outcome' ? 1 : 10_000),
+		win:
+			options.search === 'perfect'
+				? {stones: stoneCount(position), cells: cellCount(position.rules)}
+				: (options.win ?? (settings.evaluation === 'outcome' ? 1 : 10_000)),
 	};
 }
 
 /** A score as a number in the view asked for. */
 export function numberIn(score: Score, {view, win}: Valuation): number {
-	return scoreValue(seenFrom(score, view), win);
+	const seen = seenFrom(score, view);
+	if (typeof win === 'number') {
+		return scoreValue(seen, win);
+	}
+	const plies = seen.kind === 'win' || seen.kind === 'loss' ? (seen.plies ?? 0) : 0;
+	return scoreValue(seen, stonesInHand(plies, win.stones, win.cells));
 }
 
 /**
@@ -117,7 +127,11 @@ export function pliesOf(score: Score, position: Position): number | null {
 	if (!isProven(score)) {
 		return null;
 	}
-	return cellCount(position.rules) - stonesOf(position).filter((side) => side !== undefined).length;
+	return cellCount(position.rules) - stoneCount(position);
+}
+
+function stoneCount(position: Position): number {
+	return stonesOf(position).filter((side) => side !== undefined).length;
 }
 
 /** The fields of an answer that say which seed was used: only where one was. */

@@ -11,6 +11,7 @@ import {groupedCount} from '../format/numbers.ts';
 import {scoreText, signed} from '../format/score-text.ts';
 import {headline, positionFields, shifted, shiftedMove, turnFields} from './describe.ts';
 import {type CommandIo, writeJson} from './io.ts';
+import {perfectReport} from './perfect.ts';
 import {addPositionOptions, type GivenPosition, type PositionOptions, readPosition} from './position-options.ts';
 import {
 	addSearchOptions,
@@ -39,7 +40,7 @@ export function addSearch(program: Command, io: CommandIo): void {
 		const {position} = given;
 		const settings = readSettings(options, position, io);
 		const valuation = readValuation(options, settings, position);
-		const answer = answerOf(given, settings, valuation, io);
+		const answer = answerOf(given, options.search, settings, valuation, io);
 		if (options.json) {
 			writeJson(io, {...positionFields(given), ...turnFields(given), ...answer, ...seedField(settings)});
 		} else {
@@ -70,7 +71,13 @@ type Answer = {
 	readonly milliseconds: number;
 };
 
-function answerOf(given: GivenPosition, settings: SearchSettings, valuation: Valuation, io: CommandIo): Answer {
+function answerOf(
+	given: GivenPosition,
+	search: SearchOptions['search'],
+	settings: SearchSettings,
+	valuation: Valuation,
+	io: CommandIo,
+): Answer {
 	const {position, firstNumber} = given;
 	const started = io.now();
 	const inBook = settings.book && settings.depth !== 0 ? chooseBookMove(position, settings) : undefined;
@@ -93,7 +100,10 @@ function answerOf(given: GivenPosition, settings: SearchSettings, valuation: Val
 			milliseconds: io.now() - started,
 		};
 	}
-	const report = searchPosition(position, settings, {now: io.now, stopRequested: () => false});
+	const report =
+		search === 'perfect'
+			? perfectReport(position, settings, io)
+			: searchPosition(position, settings, {now: io.now, stopRequested: () => false});
 	return {
 		...report.statistics,
 		move: shiftedMove(report.move, firstNumber),

@@ -80,3 +80,15 @@ export {
 } from './search/search-position.ts';
 export {defaultSettings, type SearchSettings, TIE_BREAKS, type TieBreak} from './search/settings.ts';
 export type {Statistics} from './search/statistics.ts';
+export {type SolvedMove, type SolvedPosition, solveMoves} from './solver/solve-moves.ts';
+export {
+	canSolve,
+	createSolver,
+	pliesToEnd,
+	type SharedTable,
+	type Solution,
+	type Solver,
+	type SolverOptions,
+	scoreOfSolution,
+	sharedTables,
+} from './solver/solver.ts';

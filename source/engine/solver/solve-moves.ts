@@ -1,8 +1,7 @@
-import {landingCell, outcomeOf, type Position, stonesOf} from '../position.ts';
+import {legalMoves, type Position} from '../position.ts';
 import {unwrap} from '../result.ts';
-import {cellCount, type Move} from '../rules.ts';
+import type {Move} from '../rules.ts';
 import {type Score, seenFrom} from '../score.ts';
-import {lookUpScore, type ScoreBook} from './score-book.ts';
 import {type Solver, scoreOfSolution} from './solver.ts';
 
 /** What the solver says of one move. */
@@ -12,7 +11,6 @@ export type SolvedMove = {
 	readonly solution: number;
 	/** The same in X's view, with the plies to the end, the move included. */
 	readonly score: Score;
-	readonly fromBook: boolean;
 };
 
 /** What the solver says of a position. */
@@ -28,63 +26,30 @@ export type SolvedPosition = {
 
 /**
  * The exact score of every move of a position on which the game goes on and that `canSolve` admits. `onMove` hears of each
- * move as it is solved, those first that the book knows. Answers undefined when the solver was stopped.
+ * move as it is solved. Answers undefined when the solver was stopped.
  */
 export function solveMoves(
 	position: Position,
 	solver: Solver,
-	book: ScoreBook | undefined,
 	onMove: (move: SolvedMove) => void = () => {},
 ): SolvedPosition | undefined {
-	if (outcomeOf(position) !== undefined) {
-		throw new Error('the solver was asked for the moves of a finished game');
-	}
-	const {rules} = position;
-	const stones = stonesOf(position);
-	const columns = Array.from({length: rules.width}, (_, column) => column).filter(
-		(column) => landingCell(rules, stones, column) !== undefined,
-	);
+	unwrap(solver.setPosition(position));
 	const moves: SolvedMove[] = [];
-	const found = (move: Move, solution: number, fromBook: boolean) => {
-		const solved = {move, solution, score: seenFrom(scoreOfSolution(solution, position), 'X'), fromBook};
-		moves.push(solved);
-		onMove(solved);
-	};
-
-	const unknown: Move[] = [];
-	for (const column of columns) {
-		const known = book === undefined ? undefined : scoreByBook(position, column, book);
-		if (known === undefined) {
-			unknown.push(column);
-		} else {
-			found(column, known, true);
-		}
-	}
 	let nodes = 0;
-	if (unknown.length > 0) {
-		unwrap(solver.setPosition(position));
-	}
-	for (const column of unknown) {
-		const solution = solver.solveColumn(column);
+	for (const move of legalMoves(position)) {
+		const solution = solver.solveColumn(move);
 		if (solution === undefined) {
 			return undefined;
 		}
+		if (solution.score === null) {
+			throw new Error(`the solver takes the legal column ${move} for full`);
+		}
 		nodes += solution.nodes;
-		found(column, solution.score as number, false);
+		const score = seenFrom(scoreOfSolution(solution.score, position), 'X');
+		const solved = {move, solution: solution.score, score};
+		moves.push(solved);
+		onMove(solved);
 	}
-	moves.sort((a, b) => a.move - b.move);
 	const solution = Math.max(...moves.map((move) => move.solution));
 	return {moves, best: moves.filter((move) => move.solution === solution).map(({move}) => move), solution, nodes};
-}
-
-/** A move's score for the side that makes it, where the book knows the position after it, or the move ends the game. */
-function scoreByBook(position: Position, move: Move, book: ScoreBook): number | undefined {
-	const after: Position = {...position, moves: [...position.moves, move]};
-	const outcome = outcomeOf(after);
-	if (outcome !== undefined) {
-		const stones = stonesOf(position).filter((side) => side !== undefined).length;
-		return outcome.kind === 'draw' ? 0 : (cellCount(position.rules) + 1 - stones) >> 1;
-	}
-	const score = lookUpScore(book, after);
-	return score === undefined ? undefined : score === 0 ? 0 : -score;
 }

@@ -131,6 +131,11 @@ export function pliesToEnd(solution: number, stones: number, cells: number): num
 	return before - stones + (winnersTurn ? 1 : 2);
 }
 
+/** The inverse for the winner: its stones still in hand, the completing one counted, when it wins in `plies`. */
+export function stonesInHand(plies: number, stones: number, cells: number): number {
+	return (cells + 1 - (stones + plies - 1)) >> 1;
+}
+
 /** What a build exports; see assembly/exports.ts. */
 type Core = {
 	init(columns: number, rows: number, solver: number, solvers: number, tableSize: number, firstSize: number): number;
