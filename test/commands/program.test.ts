@@ -63,8 +63,6 @@ describe('wrong use', () => {
 		['a number to count from that is neither 0 nor 1', 'show --columns-from 2', /'2' is invalid/],
 		['a side that is none', 'show --player Z', /'Z' is invalid/],
 		['an unknown style', 'show --style pretty', /'pretty' is invalid.*course, notebook, tic-tac-toe/],
-		['the solver that is not there yet', 'search --search perfect', /perfect.*no solver/],
-		['the solver for scores', 'scores --search perfect', /perfect.*no solver/],
 		['an unknown search', 'search --search best', /'best' is invalid.*minimax, alpha-beta, perfect/],
 		['a negative depth', 'search --depth -1', /depth/],
 		['a depth that is no number', 'search --depth deep', /'deep'.*whole number/],
