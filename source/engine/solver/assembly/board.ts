@@ -21,7 +21,7 @@
  * Where the layout comes from: John Tromp, Fhourstones (https://tromp.github.io/c4/fhour.html).
  *
  * The measures are constants in the build for 7x6, so that the compiler folds them into the code, and globals in the build for
- * all other boards; measured, the constants are worth a good part of the time (REPORT.md).
+ * all other boards; measured, the constants are worth a good part of the time (bench/README.md).
  */
 
 /** True in the build for the 7x6 board (see standard.ts). */

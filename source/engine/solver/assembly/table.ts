@@ -21,7 +21,7 @@
  * half full of stores: the old half is copied to the new one, so every entry is at the right place whatever the new bit of its
  * page number is. Until then the rest of the memory is not even touched.
  *
- * An old entry always gives way: keeping the one with more work, and two places for a key, gave nothing (REPORT.md).
+ * An old entry always gives way: keeping the one with more work, and two places for a key, gave nothing (bench/README.md).
  */
 import {height, lowerRows, narrow} from './board';
 
