@@ -1,4 +1,4 @@
-import {outcomeOf, type Position, sideToMove, stonesOf} from '../engine/position.ts';
+import {countStones, outcomeOf, type Position, sideToMove, stonesOf} from '../engine/position.ts';
 import {cellCount} from '../engine/rules.ts';
 import {seenFrom} from '../engine/score.ts';
 import type {SearchReport} from '../engine/search/search-position.ts';
@@ -21,9 +21,7 @@ export function perfectReport(position: Position, settings: SearchSettings, io: 
 	if (outcomeOf(position) !== undefined) {
 		throw new UsageError('--search perfect: the game is over, so there is nothing to solve');
 	}
-	const stones = stonesOf(position);
-	const x = stones.filter((side) => side === 'X').length;
-	const o = stones.filter((side) => side === 'O').length;
+	const {X: x, O: o} = countStones(stonesOf(position));
 	if (x - o !== (sideToMove(position) === 'X' ? 0 : 1)) {
 		throw new UsageError('--search perfect: with these stones it is not the turn of this side in any game');
 	}

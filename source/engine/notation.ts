@@ -1,4 +1,12 @@
-import {landingCell, outcomeOfStones, type Position, type Stones, setupPosition, winsOf} from './position.ts';
+import {
+	countStones,
+	landingCell,
+	outcomeOfStones,
+	type Position,
+	type Stones,
+	setupPosition,
+	winsOf,
+} from './position.ts';
 import {failure, type Result, success} from './result.ts';
 import {type Cell, cellCount, type Move, moveCount, opponentOf, type Rules, type Side} from './rules.ts';
 
@@ -185,8 +193,7 @@ function parseDiagramRow(raw: string, line: number, width: number): Result<Reado
 
 /** The position in which these stones lie, the side to move following from their counts; strictly only if a game can lead there. */
 function fromStones(rules: Rules, stones: Stones, {firstNumber, lenient}: ReadingOptions): Result<Position> {
-	const x = stones.filter((side) => side === 'X').length;
-	const o = stones.filter((side) => side === 'O').length;
+	const {X: x, O: o} = countStones(stones);
 	const toMove: Side = x > o ? 'O' : 'X';
 	if (lenient) {
 		return success(setupPosition(rules, stones, toMove));

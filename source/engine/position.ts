@@ -73,6 +73,17 @@ export function landingCell(rules: Rules, stones: Stones, move: Move): Cell | un
 	return undefined;
 }
 
+/** How many stones each side has. */
+export function countStones(stones: Stones): Readonly<Record<Side, number>> {
+	const counts = {X: 0, O: 0};
+	for (const side of stones) {
+		if (side !== undefined) {
+			counts[side]++;
+		}
+	}
+	return counts;
+}
+
 /** Which sides have a line. Both only on a board that was set up or played leniently. */
 export function winsOf(rules: Rules, stones: Stones): Readonly<Record<Side, boolean>> {
 	return {

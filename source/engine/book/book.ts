@@ -1,5 +1,5 @@
 import {formatNumbers, parseNumbers} from '../notation.ts';
-import {emptyPosition, type Position, play, sideToMove, stonesOf} from '../position.ts';
+import {countStones, emptyPosition, type Position, play, sideToMove, stonesOf} from '../position.ts';
 import {failure, type Result, success, unwrap} from '../result.ts';
 import {type Move, makeRules, type Rules, rulesKey} from '../rules.ts';
 import type {Score} from '../score.ts';
@@ -36,8 +36,7 @@ export function lookUp(book: Book, position: Position): BookEntry | undefined {
 	}
 	const {rules} = position;
 	const stones = stonesOf(position);
-	const x = stones.filter((side) => side === 'X').length;
-	const o = stones.filter((side) => side === 'O').length;
+	const {X: x, O: o} = countStones(stones);
 	if (sideToMove(position) !== (x > o ? 'O' : 'X')) {
 		// The book is about games; in a game it would be the other side's turn.
 		return undefined;
