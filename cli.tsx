@@ -1,8 +1,15 @@
 #!/usr/bin/env node
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {createInterface} from 'node:readline';
 import isInCi from 'is-in-ci';
 import {runCommandLine} from './source/commands/program.ts';
+import {NO_BOOKS} from './source/engine/book/library.ts';
+import {bookFolders, type LoadedBooks, loadBooks} from './source/store/books.ts';
+import {writeWhole} from './source/store/write-whole.ts';
+import {createClient} from './source/worker/client.ts';
+import {connectThread} from './source/worker/connect.ts';
+import {createSolverTeam} from './source/worker/solver-team.ts';
 
 /** Why the full-screen program cannot run here, and what to do instead; undefined where it can. */
 function obstacle(): string | undefined {
@@ -42,6 +49,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
+const folders = bookFolders();
+let books: LoadedBooks | undefined;
+
+/** Tells which books cannot be used, and why; the program goes on without them. */
+function tellProblems(loaded: LoadedBooks): LoadedBooks {
+	for (const problem of loaded.problems) {
+		process.stderr.write(`fourply: ${problem}\n`);
+	}
+	return loaded;
+}
+
 process.exitCode = await runCommandLine(
 	process.argv.slice(2),
 	version,
@@ -51,6 +69,24 @@ process.exitCode = await runCommandLine(
 		readStdin: () => readFileSync(0, 'utf8'),
 		stdinLines: () => createInterface({input: process.stdin}),
 		readFile: (path) => readFileSync(path, 'utf8'),
+		readBytes: (path) => readFileSync(path),
+		writeFile: writeWhole,
+		removeFile: (path) => rmSync(path, {force: true}),
+		library: () => {
+			books ??= tellProblems(loadBooks(folders));
+			return books.library;
+		},
+		bookFolders: folders,
+		solverTeam: (options) =>
+			createSolverTeam(
+				Array.from({length: availableParallelism()}, () => createClient(connectThread(() => NO_BOOKS))),
+				options,
+			),
+		showsProgress: process.stderr.isTTY === true,
+		onInterrupt: (listener) => {
+			process.on('SIGINT', listener);
+			return () => process.off('SIGINT', listener);
+		},
 		now: () => performance.now(),
 		newSeed: () => Math.floor(Math.random() * 2 ** 32),
 	},

@@ -119,7 +119,8 @@ export function need<Value>(where: string, result: Result<Value>): Value {
 	return result.value;
 }
 
-function parseSize(text: string): {readonly width: number; readonly height: number} {
+/** Reads a board size, such as 7x6. */
+export function parseSize(text: string): {readonly width: number; readonly height: number} {
 	const match = /^(\d{1,3})x(\d{1,3})$/i.exec(text);
 	if (match === null) {
 		throw new InvalidArgumentError('It is width x height, such as 7x6.');

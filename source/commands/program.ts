@@ -1,5 +1,6 @@
 import {Command, CommanderError} from 'commander';
-import {type CommandIo, UsageError} from './io.ts';
+import {addBook} from './book/book.ts';
+import {CommandFailure, type CommandIo, UsageError} from './io.ts';
 import {addPerft} from './perft.ts';
 import {addScores} from './scores.ts';
 import {addSearch} from './search.ts';
@@ -8,7 +9,7 @@ import {addSolve} from './solve.ts';
 import {addTree} from './tree.ts';
 
 /** The subcommands. A new one is a file and a line here. */
-const COMMANDS = [addShow, addScores, addSearch, addSolve, addTree, addPerft] as const;
+const COMMANDS = [addShow, addScores, addSearch, addSolve, addBook, addTree, addPerft] as const;
 
 /** Commander's message as one line that begins with the program's name; an unknown command is named. */
 function oneLine(text: string, program: Command): string {
@@ -22,9 +23,17 @@ function oneLine(text: string, program: Command): string {
 		: `fourply: ${message}\n`;
 }
 
+/** Lets every command, those of commands too, write and end as the program does. */
+function inheritSettings(parent: Command): void {
+	for (const command of parent.commands) {
+		command.copyInheritedSettings(parent);
+		inheritSettings(command);
+	}
+}
+
 /**
- * Runs the command line. The answer is the exit code: 0 done, 2 wrong use or wrong input (told in one line on standard
- * error). Without a subcommand `openProgram` opens the full-screen program and answers the exit code.
+ * Runs the command line. The answer is the exit code: 0 done, 1 failed, 2 wrong use or wrong input (told in one line on
+ * standard error). Without a subcommand `openProgram` opens the full-screen program and answers the exit code.
  */
 export async function runCommandLine(
 	args: readonly string[],
@@ -52,15 +61,17 @@ export async function runCommandLine(
 			exitCode = code;
 		});
 	}
-	for (const command of program.commands) {
-		command.copyInheritedSettings(program);
-	}
+	inheritSettings(program);
 	try {
 		await program.parseAsync([...args], {from: 'user'});
 	} catch (error) {
 		if (error instanceof UsageError) {
 			io.warn(`fourply: ${error.message}\n`);
 			return 2;
+		}
+		if (error instanceof CommandFailure) {
+			io.warn(`fourply: ${error.message}\n`);
+			return 1;
 		}
 		if (error instanceof CommanderError) {
 			return error.exitCode === 0 ? 0 : 2;

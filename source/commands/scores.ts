@@ -1,8 +1,8 @@
 import type {Command} from 'commander';
-import {bookMoves} from '../engine/book/books.ts';
+import {bookMoves, bookScoreOfMove} from '../engine/book/library.ts';
 import {formatDiagram} from '../engine/diagram.ts';
-import {movesWithRoom, outcomeOf, type Position, stonesOf} from '../engine/position.ts';
-import {moveCount} from '../engine/rules.ts';
+import {legalMoves, movesWithRoom, outcomeOf, type Position, stonesOf} from '../engine/position.ts';
+import {type Move, moveCount} from '../engine/rules.ts';
 import {type SearchReport, scoreMoves} from '../engine/search/search-position.ts';
 import {breakTie, type SearchSettings} from '../engine/search/settings.ts';
 import {noStatistics} from '../engine/search/statistics.ts';
@@ -35,19 +35,20 @@ export function addScores(program: Command, io: CommandIo): void {
 			'after',
 			'\nExample (the course page):\n  fourply scores --moves 1211244445 --player O --search minimax --depth 3 --evaluation outcome --win 100 --view o',
 		);
-	addSearchOptions(addPositionOptions(command), 'left').action((options: ScoresOptions) => {
+	addSearchOptions(addPositionOptions(command), 'left').action(async (options: ScoresOptions) => {
 		const given = readPosition(options, io);
 		const {position} = given;
 		const settings = readSettings(options, position, io);
 		const valuation = readValuation(options, settings, position);
 		const report =
 			options.search === 'perfect'
-				? perfectReport(position, settings, io)
+				? await perfectReport(position, settings, io)
 				: scoresOf(position, settings, options.lenient ?? false, io);
+		const inBook = settings.book ? movesInBook(position, options, io) : undefined;
 		if (options.json) {
-			writeJson(io, describe(given, settings, valuation, report));
+			writeJson(io, describe(given, settings, valuation, report, inBook));
 		} else {
-			io.write(scoresText(given, settings, valuation, report));
+			io.write(scoresText(given, settings, valuation, report, inBook));
 		}
 	});
 }
@@ -72,7 +73,21 @@ function scoresOf(position: Position, settings: SearchSettings, lenient: boolean
 	};
 }
 
-function describe(given: GivenPosition, settings: SearchSettings, valuation: Valuation, report: SearchReport) {
+/** The moves whose score is from the book, or, where a search gave the scores, those that the book recommends. */
+function movesInBook(position: Position, options: ScoresOptions, io: CommandIo): readonly Move[] {
+	const library = io.library();
+	return options.search === 'perfect'
+		? legalMoves(position).filter((move) => bookScoreOfMove(library, position, move) !== undefined)
+		: (bookMoves(library, position)?.moves ?? []);
+}
+
+function describe(
+	given: GivenPosition,
+	settings: SearchSettings,
+	valuation: Valuation,
+	report: SearchReport,
+	inBook: readonly Move[] | undefined,
+) {
 	const {position, firstNumber: first} = given;
 	const {rules} = position;
 	const scores = new Array<number | null>(moveCount(rules)).fill(null);
@@ -90,7 +105,7 @@ function describe(given: GivenPosition, settings: SearchSettings, valuation: Val
 		plies,
 		best: shifted(report.best, first),
 		move: shiftedMove(report.move, first),
-		...(settings.book ? {book: shifted(bookMoves(position)?.moves ?? [], first)} : {}),
+		...(inBook === undefined ? {} : {book: shifted(inBook, first)}),
 		...seedField(settings),
 		nodes: report.statistics.nodes,
 		milliseconds: report.milliseconds,
@@ -102,8 +117,8 @@ function scoresText(
 	settings: SearchSettings,
 	valuation: Valuation,
 	report: SearchReport,
+	inBook: readonly Move[] = [],
 ): string {
-	const inBook = settings.book ? (bookMoves(position)?.moves ?? []) : [];
 	const rows = report.moves.map(({move, score}) => [
 		report.best.includes(move) ? '*' : '',
 		String(move + first),

@@ -1,11 +1,11 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
 import {defaultEvaluation, parseEvaluation} from '../engine/evaluation/evaluation.ts';
-import {type Position, sideToMove, stonesOf} from '../engine/position.ts';
+import {type Position, sideToMove, stoneCount} from '../engine/position.ts';
 import {cellCount, type Side} from '../engine/rules.ts';
 import {isProven, type Score, scoreValue, seenFrom} from '../engine/score.ts';
 import {MOVE_ORDERS, type MoveOrderId} from '../engine/search/move-order.ts';
 import {type SearchSettings, TIE_BREAKS, type TieBreak} from '../engine/search/settings.ts';
-import {stonesInHand} from '../engine/solver/solver.ts';
+import {stonesInHand} from '../engine/solver/solution.ts';
 import type {CommandIo} from './io.ts';
 import {wholeNumber} from './option-values.ts';
 import {need} from './position-options.ts';
@@ -23,7 +23,7 @@ export type SearchOptions = {
 	readonly orderO?: MoveOrderId;
 	readonly table: number;
 	readonly deepen?: boolean;
-	readonly book: 'on' | 'off';
+	readonly book?: 'on' | 'off';
 	readonly view: 'x' | 'o' | 'mover';
 	readonly tie: TieBreak;
 	readonly seed?: number;
@@ -57,7 +57,7 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 				.default(0, 'off'),
 		)
 		.option('--deepen', 'iterative deepening')
-		.addOption(new Option('--book <use>', 'opening book').choices(['on', 'off']).default('off'))
+		.addOption(new Option('--book <use>', 'opening book (off; with perfect on)').choices(['on', 'off']))
 		.addOption(new Option('--view <side>', 'whose view values take: x, o or mover').argParser(parseView).default('x'))
 		.addOption(
 			new Option('--tie <rule>', 'which of equally good moves is played').choices([...TIE_BREAKS]).default(defaultTie),
@@ -83,7 +83,7 @@ export function readSettings(options: SearchOptions, position: Position, io: Com
 		deepen: options.deepen ?? false,
 		tie: options.tie,
 		seed: options.seed ?? (options.tie === 'random' ? io.newSeed() : 0),
-		book: options.book === 'on',
+		book: (options.book ?? (options.search === 'perfect' ? 'on' : 'off')) === 'on',
 	};
 }
 
@@ -128,10 +128,6 @@ export function pliesOf(score: Score, position: Position): number | null {
 		return null;
 	}
 	return cellCount(position.rules) - stoneCount(position);
-}
-
-function stoneCount(position: Position): number {
-	return stonesOf(position).filter((side) => side !== undefined).length;
 }
 
 /** The fields of an answer that say which seed was used: only where one was. */

@@ -1,6 +1,6 @@
 import type {Command} from 'commander';
 import {bookScore} from '../engine/book/book.ts';
-import {bookMoves, chooseBookMove} from '../engine/book/books.ts';
+import {bookMoves, chooseBookMove} from '../engine/book/library.ts';
 import {formatDiagram} from '../engine/diagram.ts';
 import {landingCell, type Position, stonesOf} from '../engine/position.ts';
 import type {Side} from '../engine/rules.ts';
@@ -35,12 +35,12 @@ export function addSearch(program: Command, io: CommandIo): void {
 			'after',
 			'\nExample (the notebook):\n  fourply search --cells 38,37,31,24,30,17,23,10,3,16,39,32,40 --depth 8 --evaluation pattern-a --wins flat',
 		);
-	addSearchOptions(addPositionOptions(command), 'first').action((options: SearchCommandOptions) => {
+	addSearchOptions(addPositionOptions(command), 'first').action(async (options: SearchCommandOptions) => {
 		const given = readPosition(options, io);
 		const {position} = given;
 		const settings = readSettings(options, position, io);
 		const valuation = readValuation(options, settings, position);
-		const answer = answerOf(given, options.search, settings, valuation, io);
+		const answer = await answerOf(given, options.search, settings, valuation, io);
 		if (options.json) {
 			writeJson(io, {...positionFields(given), ...turnFields(given), ...answer, ...seedField(settings)});
 		} else {
@@ -71,18 +71,19 @@ type Answer = {
 	readonly milliseconds: number;
 };
 
-function answerOf(
+async function answerOf(
 	given: GivenPosition,
 	search: SearchOptions['search'],
 	settings: SearchSettings,
 	valuation: Valuation,
 	io: CommandIo,
-): Answer {
+): Promise<Answer> {
 	const {position, firstNumber} = given;
 	const started = io.now();
-	const inBook = settings.book && settings.depth !== 0 ? chooseBookMove(position, settings) : undefined;
+	const asksBook = settings.book && settings.depth !== 0 && search !== 'perfect';
+	const inBook = asksBook ? chooseBookMove(io.library(), position, settings) : undefined;
 	if (inBook !== undefined) {
-		const result = bookMoves(position)?.result;
+		const result = bookMoves(io.library(), position)?.result;
 		const score = result === undefined ? undefined : bookScore(result);
 		return {
 			...noStatistics(),
@@ -102,7 +103,7 @@ function answerOf(
 	}
 	const report =
 		search === 'perfect'
-			? perfectReport(position, settings, io)
+			? await perfectReport(position, settings, io)
 			: searchPosition(position, settings, {now: io.now, stopRequested: () => false});
 	return {
 		...report.statistics,

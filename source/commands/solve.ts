@@ -1,5 +1,9 @@
-import type {Command} from 'commander';
-import {parseNumbers} from '../engine/notation.ts';
+import {type Command, Option} from 'commander';
+import {type KnownPosition, knownPosition} from '../engine/book/known-moves.ts';
+import {MOST_PLIES} from '../engine/book/score-book.ts';
+import {parseNumbers, positionFromMoves} from '../engine/notation.ts';
+import {type Position, stoneCount} from '../engine/position.ts';
+import {unwrap} from '../engine/result.ts';
 import type {Rules} from '../engine/rules.ts';
 import {canSolve, createSolver, DEFAULT_TABLE, type Solver} from '../engine/solver/solver.ts';
 import {problemText} from '../format/problem-text.ts';
@@ -7,7 +11,12 @@ import {type CommandIo, readLines, UsageError, writeJson} from './io.ts';
 import {powerOfTwo} from './option-values.ts';
 import {addPositionOptions, need, type PositionOptions, readPosition} from './position-options.ts';
 
-type SolveOptions = PositionOptions & {readonly scores?: boolean; readonly check?: boolean; readonly table: number};
+type SolveOptions = PositionOptions & {
+	readonly scores?: boolean;
+	readonly check?: boolean;
+	readonly table: number;
+	readonly book: 'on' | 'off';
+};
 
 /** The options that name a position: with one of them this one is solved, without them positions come line by line. */
 const POSITION_OPTIONS = ['moves', 'cells', 'diagram'] as const;
@@ -23,6 +32,7 @@ export function addSolve(program: Command, io: CommandIo, setExitCode: (code: nu
 		.option('--scores', 'the score of each column as well')
 		.option('--check', 'compare with the score that follows each position, and say how many agree')
 		.option('--table <mib>', 'largest size of the table in MiB, a power of two', powerOfTwo(1, 2048), DEFAULT_TABLE)
+		.addOption(new Option('--book <use>', 'book of scores').choices(['on', 'off']).default('on'))
 		.addHelpText('after', "\nExample:\n  printf '334422 18\\n' | fourply solve --columns-from 1 --check");
 	addPositionOptions(command).action(async (file: string | undefined, options: SolveOptions) => {
 		const named = POSITION_OPTIONS.some((name) => options[name] !== undefined);
@@ -41,7 +51,7 @@ export function addSolve(program: Command, io: CommandIo, setExitCode: (code: nu
 		if (named) {
 			need('the position', solver.setPosition(position));
 			const text = options.moves ?? options.cells ?? '';
-			writeAnswer(io, options, answerOf(solver, text, options, io));
+			writeAnswer(io, options, answerOf(solver, text, knownOf(position, options, io), options, io));
 			return;
 		}
 		const lines = file === undefined ? io.stdinLines() : readLines(io, file);
@@ -80,7 +90,9 @@ async function solveLines(
 			io.write('\n');
 			continue;
 		}
-		const answer = answerOf(solver, text, options, io);
+		const known =
+			columns.length <= MOST_PLIES ? knownOf(unwrap(positionFromMoves(solver.rules, columns)), options, io) : undefined;
+		const answer = answerOf(solver, text, known, options, io);
 		if (options.check && expected !== undefined) {
 			compared++;
 			agreed += Number(expected) === answer.score ? 1 : 0;
@@ -104,8 +116,19 @@ type Answer = {
 	readonly microseconds: number;
 };
 
-/** Solves the position set in the solver. */
-function answerOf(solver: Solver, position: string, {scores: wanted}: SolveOptions, io: CommandIo): Answer {
+/** What the books say of a position with few stones, unless they are not to be asked. */
+function knownOf(position: Position, {book}: SolveOptions, io: CommandIo): KnownPosition | undefined {
+	return book === 'on' && stoneCount(position) <= MOST_PLIES ? knownPosition(io.library(), position) : undefined;
+}
+
+/** Solves the position set in the solver, of which a book may know something. */
+function answerOf(
+	solver: Solver,
+	position: string,
+	known: KnownPosition | undefined,
+	{scores: wanted}: SolveOptions,
+	io: CommandIo,
+): Answer {
 	const started = io.now();
 	let nodes = 0;
 	const count = <Value>(solution: {readonly score: Value; readonly nodes: number} | undefined): Value => {
@@ -115,12 +138,13 @@ function answerOf(solver: Solver, position: string, {scores: wanted}: SolveOptio
 		nodes += solution.nodes;
 		return solution.score;
 	};
+	const inBook = new Map(known?.moves.map(({move, score}) => [move, score]));
 	const scores = wanted
-		? Array.from({length: solver.rules.width}, (_, column) => count(solver.solveColumn(column)))
+		? Array.from({length: solver.rules.width}, (_, column) => inBook.get(column) ?? count(solver.solveColumn(column)))
 		: undefined;
 	const score =
 		scores === undefined
-			? count(solver.solve())
+			? (known?.score ?? count(solver.solve()))
 			: Math.max(...scores.filter((column): column is number => column !== null));
 	const microseconds = Math.round((io.now() - started) * 1000);
 	return {position, score, ...(scores === undefined ? {} : {scores}), nodes, microseconds};

@@ -8,8 +8,11 @@
  */
 export {Board} from './board.ts';
 export {type Book, type BookEntry, formatBook, lookUp, parseBook} from './book/book.ts';
-export {bookMoves, chooseBookMove} from './book/books.ts';
 export {buildBook} from './book/build.ts';
+export {codesWithin, scoresFromLast} from './book/build-scores.ts';
+export {bookMoves, bookScoreOf, bookScoreOfMove, builtInLibrary, chooseBookMove, type Library} from './book/library.ts';
+export {packScores, unpackScores} from './book/pack-scores.ts';
+export {codeOf, lookUpScore, positionOfCode, type ScoreBook} from './book/score-book.ts';
 export {DIAGRAM_STYLES, type DiagramStyle, formatDiagram} from './diagram.ts';
 export {defaultEvaluation, EVALUATIONS, type Evaluation, parseEvaluation, type Term} from './evaluation/evaluation.ts';
 export {linesOf, winningCells} from './lines.ts';
@@ -24,6 +27,7 @@ export {
 } from './notation.ts';
 export {perft} from './perft.ts';
 export {type Choice, type ComputerSpec, chooseMove, type PlayerSpec} from './players/player.ts';
+export {newResources, type Resources} from './players/resources.ts';
 export {
 	emptyPosition,
 	landingCell,
@@ -80,15 +84,14 @@ export {
 } from './search/search-position.ts';
 export {defaultSettings, type SearchSettings, TIE_BREAKS, type TieBreak} from './search/settings.ts';
 export type {Statistics} from './search/statistics.ts';
+export {pliesToEnd, scoreOfSolution} from './solver/solution.ts';
 export {type SolvedMove, type SolvedPosition, solveMoves} from './solver/solve-moves.ts';
 export {
 	canSolve,
 	createSolver,
-	pliesToEnd,
 	type SharedTable,
 	type Solution,
 	type Solver,
 	type SolverOptions,
-	scoreOfSolution,
 	sharedTables,
 } from './solver/solver.ts';

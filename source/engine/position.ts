@@ -84,6 +84,12 @@ export function countStones(stones: Stones): Readonly<Record<Side, number>> {
 	return counts;
 }
 
+/** The number of stones on the board of a position. */
+export function stoneCount(position: Position): number {
+	const {X: x, O: o} = countStones(stonesOf(position));
+	return x + o;
+}
+
 /** Which sides have a line. Both only on a board that was set up or played leniently. */
 export function winsOf(rules: Rules, stones: Stones): Readonly<Record<Side, boolean>> {
 	return {

@@ -24,6 +24,7 @@ export type Problem =
 	| {readonly kind: 'bad-order'; readonly text: string}
 	| {readonly kind: 'script-ended'; readonly index: number}
 	| {readonly kind: 'bad-book'; readonly line: number; readonly reason: string}
+	| {readonly kind: 'bad-score-book'; readonly reason: string}
 	| {readonly kind: 'bad-tree'; readonly line: number; readonly reason: string};
 
 /** A value, or the problem that prevented it. Used for input from outside; a bug throws instead. */

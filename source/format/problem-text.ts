@@ -52,6 +52,8 @@ export function problemText(problem: Problem): string {
 			return `the script has no move ${problem.index + 1}`;
 		case 'bad-book':
 			return `line ${problem.line} of the book: ${problem.reason}`;
+		case 'bad-score-book':
+			return problem.reason;
 		case 'bad-tree':
 			return `line ${problem.line}: ${problem.reason}`;
 	}

@@ -1,4 +1,5 @@
 import {render} from 'ink';
+import {bookFolders, type LoadedBooks, loadBooks} from '../store/books.ts';
 import {createClient} from '../worker/client.ts';
 import {connectThread} from '../worker/connect.ts';
 import {App} from './app.tsx';
@@ -13,14 +14,17 @@ export function openFullScreen(): void {
 	const {stdin, stdout} = process;
 	const screen = enterFullScreen();
 	const input = filterInput(stdin);
+	let books: LoadedBooks | undefined;
+	const loadOnce = () => (books ??= loadBooks(bookFolders()));
+	const library = () => loadOnce().library;
 	// A fault while drawing rejects the promise of `waitUntilExit`, which the full screen reports like any other.
 	const ink = render(
 		<App
 			window={{columns: stdout.columns, rows: stdout.rows}}
 			onResize={screen.onResize}
 			onPaste={input.onPaste}
-			playerEngine={createClient(connectThread)}
-			panelEngine={createClient(connectThread)}
+			playerEngine={createClient(connectThread(library))}
+			panelEngine={createClient(connectThread(library))}
 			seed={Math.floor(Math.random() * 2 ** 32)}
 			onExit={screen.exit}
 			onSuspend={screen.suspend}

@@ -2,6 +2,8 @@ import type {Choice, ComputerSpec} from '../engine/players/player.ts';
 import type {Position} from '../engine/position.ts';
 import type {SearchReport} from '../engine/search/search-position.ts';
 import type {SearchSettings} from '../engine/search/settings.ts';
+import type {Solution} from '../engine/solver/solver.ts';
+import type {NumberedTable} from '../engine/solver/solver-memory.ts';
 
 /**
  * The language between the program and the thread its engine runs in: plain data only. The thread works on one job at
@@ -24,12 +26,16 @@ export type Job =
 			readonly limit: number;
 	  }
 	/** Choose a move. */
-	| {readonly kind: 'choose'; readonly position: Position; readonly player: ComputerSpec};
+	| {readonly kind: 'choose'; readonly position: Position; readonly player: ComputerSpec}
+	/** Solve positions of the same board on which the game goes on, with a table of its own or one of several threads. */
+	| {readonly kind: 'solve'; readonly positions: readonly Position[]; readonly table?: NumberedTable};
 
 /** What the engine answers to a job. */
 export type Answer =
 	| {readonly kind: 'analyse'; readonly report: SearchReport}
-	| {readonly kind: 'choose'; readonly choice: Choice};
+	| {readonly kind: 'choose'; readonly choice: Choice}
+	/** The positions' solutions in their order, for the side to move. */
+	| {readonly kind: 'solve'; readonly solutions: readonly Solution[]};
 
 /** Messages about a job: how far it is, its answer (always the last one of a job that was not stopped), or a fault. */
 export type FromWorker =

@@ -1,14 +1,14 @@
 import {chooseMove} from '../engine/players/player.ts';
-import {
-	type ReportingEnvironment,
-	type SearchMemory,
-	scoreMoves,
-	searchPosition,
-} from '../engine/search/search-position.ts';
+import type {Resources} from '../engine/players/resources.ts';
+import type {Position} from '../engine/position.ts';
+import {unwrap} from '../engine/result.ts';
+import {type ReportingEnvironment, scoreMoves, searchPosition} from '../engine/search/search-position.ts';
+import type {Solution} from '../engine/solver/solver.ts';
+import type {NumberedTable} from '../engine/solver/solver-memory.ts';
 import type {Answer, Job} from './protocol.ts';
 
-/** Does a job to its end, or until the environment asks it to stop. */
-export function runJob(job: Job, environment: ReportingEnvironment, memory: SearchMemory): Answer {
+/** Does a job to its end, or until the environment asks it to stop; a stopped job may have no answer. */
+export function runJob(job: Job, environment: ReportingEnvironment, resources: Resources): Answer | undefined {
 	switch (job.kind) {
 		case 'analyse': {
 			const analyse = job.moves === 'each' ? scoreMoves : searchPosition;
@@ -17,9 +17,30 @@ export function runJob(job: Job, environment: ReportingEnvironment, memory: Sear
 				...environment,
 				stopRequested: () => environment.stopRequested() || environment.now() >= end,
 			};
-			return {kind: 'analyse', report: analyse(job.position, job.settings, limited, memory)};
+			return {kind: 'analyse', report: analyse(job.position, job.settings, limited, resources.memory)};
 		}
 		case 'choose':
-			return {kind: 'choose', choice: chooseMove(job.position, job.player, environment, memory)};
+			return {kind: 'choose', choice: chooseMove(job.position, job.player, environment, resources)};
+		case 'solve':
+			return solve(job.positions, job.table, environment, resources);
 	}
+}
+
+function solve(
+	positions: readonly Position[],
+	table: NumberedTable | undefined,
+	{stopRequested}: ReportingEnvironment,
+	{solvers}: Resources,
+): Answer | undefined {
+	const solutions: Solution[] = [];
+	for (const position of positions) {
+		const solver = solvers.solverFor(position.rules, stopRequested, table);
+		unwrap(solver.setPosition(position));
+		const solution = solver.solve();
+		if (solution === undefined) {
+			return undefined;
+		}
+		solutions.push(solution);
+	}
+	return {kind: 'solve', solutions};
 }

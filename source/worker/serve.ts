@@ -1,4 +1,5 @@
-import {SearchMemory} from '../engine/search/search-position.ts';
+import type {Library} from '../engine/book/library.ts';
+import {newResources} from '../engine/players/resources.ts';
 import {type FromWorker, REPORT_INTERVAL, type ToWorker} from './protocol.ts';
 import {runJob} from './run-job.ts';
 
@@ -11,10 +12,10 @@ export type Port = {
 /**
  * Serves jobs that arrive on a port, one after the other. `wanted` is the shared number with the id of the job that is
  * wanted: others are not begun, and what is running stops. A stopped job is not answered. `now` is a clock in
- * milliseconds.
+ * milliseconds; `library` are the books that players use.
  */
-export function serve(port: Port, wanted: Int32Array, now: () => number): void {
-	const memory = new SearchMemory();
+export function serve(port: Port, wanted: Int32Array, now: () => number, library: Library): void {
+	const resources = newResources(library);
 	const send = (message: FromWorker) => port.postMessage(message);
 	port.on('message', (message) => {
 		const {id, job} = message as ToWorker;
@@ -37,9 +38,9 @@ export function serve(port: Port, wanted: Int32Array, now: () => number): void {
 						}
 					},
 				},
-				memory,
+				resources,
 			);
-			if (isWanted()) {
+			if (answer !== undefined && isWanted()) {
 				send({kind: 'answer', id, answer});
 			}
 		} catch (error) {

@@ -1,5 +1,6 @@
 import {setPriority} from 'node:os';
 import {parentPort, workerData} from 'node:worker_threads';
+import type {ThreadData} from './connect.ts';
 import {serve} from './serve.ts';
 
 // A search must not slow a key. On Linux this lowers the priority of this thread alone, elsewhere that of the program.
@@ -7,5 +8,6 @@ if (process.platform === 'linux') {
 	setPriority(10);
 }
 if (parentPort !== null) {
-	serve(parentPort, workerData as Int32Array, () => performance.now());
+	const {wanted, library} = workerData as ThreadData;
+	serve(parentPort, wanted, () => performance.now(), library);
 }

@@ -1,9 +1,21 @@
 import {runCommandLine} from '../../source/commands/program.ts';
+import {builtInLibrary, type Library, NO_BOOKS} from '../../source/engine/book/library.ts';
+import {createClient} from '../../source/worker/client.ts';
+import {connectInProcess} from '../../source/worker/connect.ts';
+import {createSolverTeam} from '../../source/worker/solver-team.ts';
 
 /** What a command may find in the world around it. */
 export type World = {
 	readonly stdin?: string;
-	readonly files?: Readonly<Record<string, string>>;
+	readonly files?: Readonly<Record<string, string | Uint8Array>>;
+	/** The books in use; the program's own openings where nothing is said. */
+	readonly library?: Library;
+	/** Whether the disk takes nothing. */
+	readonly readOnly?: boolean;
+	/** Whether standard error is a terminal. */
+	readonly showsProgress?: boolean;
+	/** Gets what a press of Ctrl-C calls, when a command listens to it. */
+	readonly interrupts?: (press: () => void) => void;
 	/** The seeds drawn, one after the other. */
 	readonly seeds?: readonly number[];
 	/** What the clock shows, reading after reading; the last value stays. */
@@ -19,6 +31,8 @@ export type Outcome = {
 	readonly err: string;
 	/** How often the full-screen program was opened. */
 	readonly opened: number;
+	/** All files afterwards. */
+	readonly files: Readonly<Record<string, string | Uint8Array>>;
 };
 
 /** Runs a command line in a world of its own. */
@@ -27,6 +41,14 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
 	let err = '';
 	let opened = 0;
 	const seeds = [...(world.seeds ?? [])];
+	const files = {...world.files};
+	const read = (path: string) => {
+		const content = files[path];
+		if (content === undefined) {
+			throw Object.assign(new Error(`no such file: ${path}`), {code: 'ENOENT'});
+		}
+		return content;
+	};
 	const clock = [...(world.clock ?? [0])];
 	const code = await runCommandLine(
 		args,
@@ -42,12 +64,25 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
 			stdinLines: async function* () {
 				yield* (world.stdin ?? '').split('\n').slice(0, -1);
 			},
-			readFile: (path) => {
-				const text = world.files?.[path];
-				if (text === undefined) {
-					throw Object.assign(new Error(`no such file: ${path}`), {code: 'ENOENT'});
+			readFile: (path) => Buffer.from(read(path)).toString(),
+			readBytes: (path) => Buffer.from(read(path)),
+			writeFile: (path, data) => {
+				if (world.readOnly) {
+					throw Object.assign(new Error('read-only'), {code: 'EROFS'});
 				}
-				return text;
+				files[path] = data;
+			},
+			removeFile: (path) => {
+				delete files[path];
+			},
+			library: () => world.library ?? builtInLibrary(),
+			bookFolders: {own: '/own', shipped: '/shipped'},
+			solverTeam: (options) =>
+				createSolverTeam([createClient(connectInProcess(NO_BOOKS)), createClient(connectInProcess(NO_BOOKS))], options),
+			showsProgress: world.showsProgress ?? false,
+			onInterrupt: (listener) => {
+				world.interrupts?.(listener);
+				return () => {};
 			},
 			now: () => (clock.length > 1 ? clock.shift() : clock[0]) ?? 0,
 			newSeed: () => {
@@ -63,7 +98,7 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
 			return world.programAnswers ?? 0;
 		},
 	);
-	return {code, out, err, opened};
+	return {code, out, err, opened, files};
 }
 
 /** Runs a command that must succeed in silence, and reads the one JSON document it writes. */

@@ -1,5 +1,6 @@
 import {render} from 'ink-testing-library';
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {builtInLibrary} from '../../source/engine/book/library.ts';
 import {createRandom} from '../../source/engine/random.ts';
 import {App} from '../../source/ui/app.tsx';
 import {createClient, type EngineClient} from '../../source/worker/client.ts';
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 function newEngine(): EngineClient {
-	const engine = createClient(connectInProcess);
+	const engine = createClient(connectInProcess(builtInLibrary()));
 	engines.push(engine);
 	return engine;
 }

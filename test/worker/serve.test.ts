@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {builtInLibrary} from '../../source/engine/book/library.ts';
 import {emptyPosition} from '../../source/engine/position.ts';
 import {defaultRules} from '../../source/engine/rules.ts';
 import {defaultSettings} from '../../source/engine/search/settings.ts';
@@ -31,7 +32,7 @@ function served(wanted: Int32Array, onSend: (message: FromWorker) => void = () =
 		},
 	};
 	let time = 0;
-	serve(port, wanted, () => time++);
+	serve(port, wanted, () => time++, builtInLibrary());
 	return {sent, post: (message: ToWorker) => receive(message)};
 }
 

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {builtInLibrary} from '../../source/engine/book/library.ts';
 import {emptyPosition} from '../../source/engine/position.ts';
 import {defaultRules} from '../../source/engine/rules.ts';
 import {defaultSettings} from '../../source/engine/search/settings.ts';
@@ -23,7 +24,7 @@ const FOREVER: Job = {
 const CHOICE: Job = {kind: 'choose', position: emptyPosition(RULES), player: {kind: 'leftmost'}};
 
 test('the built thread works, reports, and leaves a search that would take years for the next job', async () => {
-	const client = createClient(connectThread);
+	const client = createClient(connectThread(builtInLibrary));
 	await new Promise<void>((resolve, reject) => {
 		client.start(FOREVER, {onReport: () => resolve(), onAnswer: () => {}, onFailure: reject});
 	});

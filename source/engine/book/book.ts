@@ -1,8 +1,9 @@
 import {formatNumbers, parseNumbers} from '../notation.ts';
-import {countStones, emptyPosition, type Position, play, sideToMove, stonesOf} from '../position.ts';
+import {countStones, emptyPosition, legalMoves, type Position, play, sideToMove, stonesOf} from '../position.ts';
 import {failure, type Result, success, unwrap} from '../result.ts';
-import {type Move, makeRules, type Rules, rulesKey} from '../rules.ts';
+import {cellCount, type Move, makeRules, opponentOf, type Rules, rulesKey} from '../rules.ts';
 import type {Score} from '../score.ts';
+import {stonesInHand} from '../solver/solution.ts';
 import {canonicalOf, mapMove, symmetriesOf, unmapMove} from '../symmetry.ts';
 
 /** What is known of a book position for certain: the winner, a draw, or nothing. */
@@ -16,8 +17,15 @@ export function bookScore(result: 'X' | 'O' | 'draw'): Score {
 		: {...shared, kind: result === 'X' ? 'win' : 'loss', plies: null};
 }
 
-/** The good moves of one position, and its proven result where the book says it. */
-export type BookEntry = {readonly moves: readonly Move[]; readonly result: BookResult};
+/** What a book says of one position. */
+export type BookEntry = {
+	/** The good moves; none where only the score is known. */
+	readonly moves: readonly Move[];
+	/** The proven result, where the book says it. */
+	readonly result: BookResult;
+	/** The solver's score for the side to move, where the book says it; then the result follows from it. */
+	readonly score?: number;
+};
 
 /**
  * An opening book: positions and their good moves, for one set of rules. A position and its symmetric images are one
@@ -56,7 +64,7 @@ export function lookUp(book: Book, position: Position): BookEntry | undefined {
 			}
 		}
 	}
-	return {moves: [...moves].sort((a, b) => a - b), result: entry.result};
+	return {...entry, moves: [...moves].sort((a, b) => a - b)};
 }
 
 /**
@@ -65,7 +73,8 @@ export function lookUp(book: Book, position: Position): BookEntry | undefined {
  *     # a comment, to the end of the line; blank lines do not count
  *     game 7x6 connect 4 gravity        once, first: the rules
  *     -: 3                              a position (its moves; `-` for the empty board): the good moves
- *     3,2: 3 4 = draw                   and, where it is known, the result: X, O or draw
+ *     3,2: 3 4 = draw                   and, where it is known, the result: X, O or draw,
+ *     3,3,4: = -2                       or the solver's score for the side to move, with moves or without
  *
  * Columns and cells count from 0. A move string is as on the command line. A problem names the line, counted from 1.
  */
@@ -105,11 +114,12 @@ export function parseBook(text: string): Result<Book> {
 }
 
 function parseEntry(rules: Rules, content: string): {readonly key: string; readonly entry: BookEntry} | string {
-	const match = /^([\d,]+|-)\s*:\s*([\d\s]+?)(?:\s*=\s*(X|O|draw))?$/.exec(content);
-	if (match === null) {
-		return 'expected "position: moves", such as "3,2: 3 4 = draw"';
+	const match = /^([\d,]+|-)\s*:\s*([\d\s]*?)(?:\s*=\s*(?:(X|O|draw)|([+-]?\d+)))?$/.exec(content);
+	const [, where = '', answers = '', result, score] = match ?? [];
+	if (match === null || (answers === '' && score === undefined)) {
+		return 'expected "position: moves", such as "3,2: 3 4 = draw", or its score, such as "3,2: = -2"';
 	}
-	const numbers = parseNumbers(match[1] === '-' ? '' : (match[1] ?? ''));
+	const numbers = parseNumbers(where === '-' ? '' : where);
 	if (!numbers.ok) {
 		return 'the position is not a list of moves';
 	}
@@ -121,16 +131,38 @@ function parseEntry(rules: Rules, content: string): {readonly key: string; reado
 		}
 		position = next.value;
 	}
+	if (legalMoves(position).length === 0) {
+		return 'the game is over in this position';
+	}
 	const {key, symmetry} = canonicalOf(rules, stonesOf(position));
 	const moves: Move[] = [];
-	for (const word of (match[2] ?? '').trim().split(/\s+/)) {
+	for (const word of answers.split(/\s+/).filter((word) => word !== '')) {
 		const move = Number(word);
 		if (!play(position, move).ok) {
 			return `the answer ${word} is not possible`;
 		}
 		moves.push(mapMove(rules, symmetry, move));
 	}
-	return {key, entry: {moves, result: match[3] as BookResult}};
+	if (score === undefined) {
+		return {key, entry: {moves, result: result as BookResult}};
+	}
+	const most = stonesInHand(1, position.moves.length, cellCount(rules));
+	return Math.abs(Number(score)) > most
+		? `the score ${score} is not possible: it is from -${most} to ${most}`
+		: {key, entry: scoredEntry(position, moves, Number(score))};
+}
+
+/** The entry of a position whose score is known. */
+export function scoredEntry(position: Position, moves: readonly Move[], score: number): BookEntry {
+	const mover = sideToMove(position);
+	return {moves, score, result: score === 0 ? 'draw' : score > 0 ? mover : opponentOf(mover)};
+}
+
+/** A line of a book: an entry, by moves that lead to its position. */
+export function entryText(moves: readonly Move[], entry: BookEntry): string {
+	const known = entry.score ?? entry.result;
+	const where = moves.length === 0 ? '-' : formatNumbers(moves);
+	return [`${where}:`, ...entry.moves, ...(known === undefined ? [] : ['=', known])].join(' ');
 }
 
 /** A book as text that `parseBook` reads; positions are written by moves that lead to them. */
@@ -138,10 +170,7 @@ export function formatBook(
 	rules: Rules,
 	positions: ReadonlyArray<{readonly position: Position; readonly entry: BookEntry}>,
 ): string {
-	const lines = positions.map(({position, entry}) => {
-		const where = position.moves.length === 0 ? '-' : formatNumbers(position.moves);
-		return `${where}: ${entry.moves.join(' ')}${entry.result === undefined ? '' : ` = ${entry.result}`}`;
-	});
+	const lines = positions.map(({position, entry}) => entryText(position.moves, entry));
 	return [`game ${rulesKey(rules)}`, ...lines, ''].join('\n');
 }
 

@@ -1,10 +1,11 @@
 import type {Position} from '../position.ts';
 import type {Problem} from '../result.ts';
 import type {Move} from '../rules.ts';
-import type {ReportingEnvironment, SearchMemory, SearchReport} from '../search/search-position.ts';
+import type {ReportingEnvironment, SearchReport} from '../search/search-position.ts';
 import type {SearchSettings} from '../search/settings.ts';
 import {leftmost} from './leftmost.ts';
 import {random} from './random.ts';
+import type {Resources} from './resources.ts';
 import {scripted} from './scripted.ts';
 import {search} from './search.ts';
 import {simple} from './simple.ts';
@@ -26,14 +27,12 @@ export type Choice =
 	| {readonly ok: true; readonly move: Move; readonly fromBook: boolean; readonly report?: SearchReport}
 	| {readonly ok: false; readonly problem: Problem};
 
-/**
- * How a kind of player decides: from the position alone, which must not be over. The memory only makes it faster.
- */
+/** How a kind of player decides: from the position, which must not be over, and the books. */
 export type Decide<Spec> = (
 	position: Position,
 	spec: Spec,
 	environment: ReportingEnvironment,
-	memory: SearchMemory,
+	resources: Resources,
 ) => Choice;
 
 /** The kinds of players. A new one is a file, a line in PlayerSpec and a line here. */
@@ -50,9 +49,9 @@ export function chooseMove(
 	position: Position,
 	spec: ComputerSpec,
 	environment: ReportingEnvironment,
-	memory: SearchMemory,
+	resources: Resources,
 ): Choice {
 	// The table guarantees that the function found under a kind takes specs of that kind.
 	const decide = PLAYERS[spec.kind] as Decide<ComputerSpec>;
-	return decide(position, spec, environment, memory);
+	return decide(position, spec, environment, resources);
 }

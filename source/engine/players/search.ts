@@ -1,4 +1,4 @@
-import {chooseBookMove} from '../book/books.ts';
+import {chooseBookMove} from '../book/library.ts';
 import {sideToMove} from '../position.ts';
 import {searchPosition} from '../search/search-position.ts';
 import type {SearchSettings} from '../search/settings.ts';
@@ -9,9 +9,9 @@ export const search: Decide<{readonly kind: 'search'; readonly settings: SearchS
 	position,
 	{settings},
 	environment,
-	memory,
+	{library, memory},
 ) => {
-	const inBook = settings.book ? chooseBookMove(position, settings) : undefined;
+	const inBook = settings.book ? chooseBookMove(library, position, settings) : undefined;
 	if (inBook !== undefined) {
 		return {ok: true, move: inBook, fromBook: true};
 	}

@@ -1,4 +1,4 @@
-import {bookMoves} from '../../engine/book/books.ts';
+import {bookMoves, builtInLibrary} from '../../engine/book/library.ts';
 import {outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
@@ -44,7 +44,7 @@ export function drawGameBody(
 		position,
 		choice: panel,
 		report,
-		bookMoves: bookMoves(position)?.moves ?? [],
+		bookMoves: bookMoves(builtInLibrary(), position)?.moves ?? [],
 		cursor,
 		layout: layout.panel,
 		height: frame.body - below.length - (below.length > 0 ? spare : 0),

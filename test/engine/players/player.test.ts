@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {builtInLibrary} from '../../../source/engine/book/library.ts';
 import {type Choice, type ComputerSpec, chooseMove} from '../../../source/engine/players/player.ts';
+import {newResources} from '../../../source/engine/players/resources.ts';
 import {
 	emptyPosition,
 	legalMoves,
@@ -15,14 +17,13 @@ import {
 import {unwrap} from '../../../source/engine/result.ts';
 import type {Side} from '../../../source/engine/rules.ts';
 import {UNDISTURBED} from '../../../source/engine/search/limits.ts';
-import {SearchMemory} from '../../../source/engine/search/search-position.ts';
 import {anyOpenPosition, anyRules} from '../../helpers/arbitraries.ts';
 import {FACTS} from '../../helpers/facts.ts';
 import {afterMoves, BIG_TIC_TAC_TOE, CONNECT_FOUR, TIC_TAC_TOE} from '../../helpers/positions.ts';
 import {settingsFor} from '../../helpers/searches.ts';
 
 function choose(position: Position, spec: ComputerSpec): Choice {
-	return chooseMove(position, spec, UNDISTURBED, new SearchMemory());
+	return chooseMove(position, spec, UNDISTURBED, newResources(builtInLibrary()));
 }
 
 function moveOf(position: Position, spec: ComputerSpec): number {
@@ -192,7 +193,7 @@ describe('every player', () => {
 	];
 
 	test.each(specs)('%s decides from the position alone: the same stones, the same legal move', (_, spec) => {
-		const memory = new SearchMemory();
+		const resources = newResources(builtInLibrary());
 		fc.assert(
 			fc.property(anyOpenPosition(anyRules(5, 4), 20), (position) => {
 				const move = moveOf(position, spec);
@@ -200,7 +201,7 @@ describe('every player', () => {
 				const copy = setupPosition(position.rules, stonesOf(position), sideToMove(position));
 				expect(moveOf(copy, spec)).toBe(move);
 				expect(moveOf(structuredClone(position), spec)).toBe(move);
-				const remembering = chooseMove(position, spec, UNDISTURBED, memory);
+				const remembering = chooseMove(position, spec, UNDISTURBED, resources);
 				expect(remembering.ok && legalMoves(position).includes(remembering.move)).toBe(true);
 			}),
 			{numRuns: 60},

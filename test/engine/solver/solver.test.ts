@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {NO_BOOKS} from '../../../source/engine/book/library.ts';
 import {positionFromDiagram, positionFromMoves} from '../../../source/engine/notation.ts';
 import {emptyPosition, legalMoves, type Position, play} from '../../../source/engine/position.ts';
 import {unwrap} from '../../../source/engine/result.ts';
@@ -9,16 +10,9 @@ import {seenFrom} from '../../../source/engine/score.ts';
 import {UNDISTURBED} from '../../../source/engine/search/limits.ts';
 import {scoreMoves} from '../../../source/engine/search/search-position.ts';
 import {defaultSettings} from '../../../source/engine/search/settings.ts';
+import {pliesToEnd, scoreOfSolution, stonesInHand} from '../../../source/engine/solver/solution.ts';
 import {solveMoves} from '../../../source/engine/solver/solve-moves.ts';
-import {
-	canSolve,
-	createSolver,
-	pliesToEnd,
-	type Solver,
-	scoreOfSolution,
-	sharedTables,
-	stonesInHand,
-} from '../../../source/engine/solver/solver.ts';
+import {canSolve, createSolver, type Solver, sharedTables} from '../../../source/engine/solver/solver.ts';
 import {readSet, type SetName} from '../../helpers/position-sets.ts';
 
 const CONNECT_FOUR = defaultRules('connect-four');
@@ -144,7 +138,7 @@ describe('the solver', () => {
 		const moves = unwrap(positionFromMoves(CONNECT_FOUR, columnsOf('226744515337')));
 		const drawn = unwrap(positionFromDiagram(CONNECT_FOUR, `${'.......\n'.repeat(4)}.OXOXO.\nOXOXXXO`));
 		const solver = createSolver(CONNECT_FOUR);
-		expect(solveMoves(moves, solver)?.moves.map(({solution}) => solution)).toEqual([-1, 0, -1, 7, 6, -2, 0]);
+		expect(solveMoves(moves, solver, NO_BOOKS)?.moves.map(({solution}) => solution)).toEqual([-1, 0, -1, 7, 6, -2, 0]);
 		expect(solver.setPosition(drawn).ok).toBe(true);
 	});
 });
@@ -172,7 +166,7 @@ describe('the solver and full-depth alpha-beta', () => {
 				fc.integer({min: 6, max: 11}),
 				(board, choices, left) => {
 					const position = playedOn(board, choices.slice(0, board.width * board.height - left));
-					const solved = solveMoves(position, createSolver(board));
+					const solved = solveMoves(position, createSolver(board), NO_BOOKS);
 					const settings = {
 						...defaultSettings(board),
 						depth: null,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {bookMoves, chooseBookMove} from '../../../source/engine/book/books.ts';
 import {buildBook} from '../../../source/engine/book/build.ts';
+import * as books from '../../../source/engine/book/library.ts';
 import {TIC_TAC_TOE_BOOK} from '../../../source/engine/book/tic-tac-toe-4x4.ts';
 import {emptyPosition, legalMoves, type Position, play} from '../../../source/engine/position.ts';
 import {unwrap} from '../../../source/engine/result.ts';
@@ -9,6 +9,9 @@ import {UNDISTURBED} from '../../../source/engine/search/limits.ts';
 import {SearchMemory, searchPosition} from '../../../source/engine/search/search-position.ts';
 import {afterMoves, BIG_TIC_TAC_TOE, CONNECT_FOUR, dropBoard, TIC_TAC_TOE} from '../../helpers/positions.ts';
 import {settingsFor, TO_THE_END} from '../../helpers/searches.ts';
+
+/** What the program's own openings say. */
+const bookMoves = (position: Position) => books.bookMoves(books.builtInLibrary(), position);
 
 /** The eight symmetries of the 4x4 board, by rows and columns. */
 const SYMMETRIES: ReadonlyArray<(row: number, column: number) => number> = [
@@ -132,7 +135,7 @@ describe('the move a player takes from the book', () => {
 	test('is the first one, the left, the right, or any of them', () => {
 		const position = emptyPosition(BIG_TIC_TAC_TOE);
 		const choose = (tie: 'first' | 'left' | 'right' | 'random', seed = 1) =>
-			chooseBookMove(position, settingsFor(BIG_TIC_TAC_TOE, {tie, seed}));
+			books.chooseBookMove(books.builtInLibrary(), position, settingsFor(BIG_TIC_TAC_TOE, {tie, seed}));
 		expect([choose('first'), choose('left'), choose('right')]).toEqual([0, 0, 15]);
 		const chosen = Array.from({length: 80}, (_, seed) => choose('random', seed));
 		expect(new Set(chosen)).toEqual(new Set([0, 3, 5, 6, 9, 10, 12, 15]));
@@ -140,6 +143,8 @@ describe('the move a player takes from the book', () => {
 	});
 
 	test('is none where the book knows nothing', () => {
-		expect(chooseBookMove(afterMoves(CONNECT_FOUR, '0'), settingsFor(CONNECT_FOUR))).toBeUndefined();
+		expect(
+			books.chooseBookMove(books.builtInLibrary(), afterMoves(CONNECT_FOUR, '0'), settingsFor(CONNECT_FOUR)),
+		).toBeUndefined();
 	});
 });

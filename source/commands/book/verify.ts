@@ -1,0 +1,155 @@
+import {type Command, InvalidArgumentError, Option} from 'commander';
+import {countPositions, positionOfCode, type ScoreBook, scoreOfCode} from '../../engine/book/score-book.ts';
+import {createRandom} from '../../engine/random.ts';
+import {rulesKey, sameRules} from '../../engine/rules.ts';
+import {groupedCount} from '../../format/numbers.ts';
+import {CommandFailure, type CommandIo, UsageError, writeJson} from '../io.ts';
+import {wholeNumber} from '../option-values.ts';
+import {addBoardOptions, type BoardOptions, readBoard, readScoreBook, scoreBookFor} from './book-options.ts';
+
+type VerifyOptions = BoardOptions & {
+	readonly file?: string;
+	readonly sample: number;
+	readonly seed: number;
+	readonly against?: string;
+	readonly json?: boolean;
+};
+
+/** A position of a book: its number of stones and its code. */
+type Place = {readonly stones: number; readonly code: number; readonly score: number};
+
+/** A position whose score was found to be another one. */
+type Difference = {readonly stones: number; readonly code: number; readonly inBook: number; readonly found: number};
+
+/** The size in MiB of the table that the cores share, and how many positions an engine takes at a time. */
+const TABLE = 256;
+const SHARE = 1;
+
+/** `fourply book verify`: holds a book of scores against the solver, or against another book. */
+export function addVerify(book: Command, io: CommandIo, setExitCode: (code: number) => void): void {
+	const command = book
+		.command('verify')
+		.description('solve a sample of a book of scores afresh, or compare it with another one')
+		.option('--file <file>', 'this book instead of the one in use')
+		.option('--sample <n>', 'how many positions are solved, or "all"', parseSample, 100)
+		.option('--seed <n>', 'which sample', wholeNumber(0, 4_294_967_295), 1)
+		.addOption(
+			new Option('--against <file>', 'compare every score with this book, and solve nothing').conflicts([
+				'sample',
+				'seed',
+			]),
+		)
+		.option('--json', 'one JSON document instead of text')
+		.addHelpText('after', '\nExample:\n  fourply book verify --sample 50');
+	addBoardOptions(command).action(async (options: VerifyOptions) => {
+		const scores = scoreBookFor(io, readBoard(options), options.file);
+		const {compared, differences} =
+			options.against === undefined
+				? await solveSample(scores, options, io)
+				: compareBooks(scores, readScoreBook(io, options.against));
+		setExitCode(differences.length === 0 ? 0 : 1);
+		report(scores, compared, differences, options, io);
+	});
+}
+
+function report(
+	book: ScoreBook,
+	compared: number,
+	differences: readonly Difference[],
+	{json, against, seed}: VerifyOptions,
+	io: CommandIo,
+): void {
+	const agreed = compared - differences.length;
+	const positions = countPositions(book);
+	if (json) {
+		const how = against === undefined ? {seed} : {against};
+		writeJson(io, {board: rulesKey(book.rules), plies: book.plies, positions, ...how, compared, agreed});
+		return;
+	}
+	io.write(`board ${rulesKey(book.rules)}, ${book.plies} plies, ${groupedCount(positions)} positions\n`);
+	for (const {stones, code, inBook, found} of differences.slice(0, 20)) {
+		io.write(`a position with ${stones} stones (code ${code}) has ${inBook} in the book, and is ${found}\n`);
+	}
+	const how = against === undefined ? `solved afresh (seed ${seed})` : `in ${against} too`;
+	io.write(`${groupedCount(agreed)} of ${groupedCount(compared)} positions ${how} agree\n`);
+}
+
+/** Solves a sample of the book's positions on all cores, without books. */
+async function solveSample(
+	book: ScoreBook,
+	{sample, seed}: VerifyOptions,
+	io: CommandIo,
+): Promise<{readonly compared: number; readonly differences: readonly Difference[]}> {
+	const chosen = chooseSample(book, sample, seed);
+	const differences: Difference[] = [];
+	const team = io.solverTeam({table: TABLE, share: SHARE});
+	try {
+		await new Promise<void>((resolve, reject) => {
+			team.solve(
+				chosen.map(({code}) => positionOfCode(book.rules, code)),
+				{
+					onSolved: (index, {score: found}) => {
+						const {stones, code, score: inBook} = chosen[index] as Place;
+						if (found !== inBook) {
+							differences.push({stones, code, inBook, found});
+						}
+					},
+					onDone: resolve,
+					onFailure: (message) => reject(new CommandFailure(`the solver failed: ${message}`)),
+				},
+			);
+		});
+	} finally {
+		team.close();
+	}
+	return {compared: chosen.length, differences};
+}
+
+/** A sample without repetition, in the order of the book: all positions where there are no more. */
+function chooseSample(book: ScoreBook, size: number, seed: number): readonly Place[] {
+	const places = placesOf(book);
+	const random = createRandom(seed);
+	// Selection sampling (Knuth, The Art of Computer Programming, volume 2, algorithm S).
+	const chosen: Place[] = [];
+	for (const [index, place] of places.entries()) {
+		if (random.below(places.length - index) < size - chosen.length) {
+			chosen.push(place);
+		}
+	}
+	return chosen;
+}
+
+/** Compares the scores that both books hold. */
+function compareBooks(
+	book: ScoreBook,
+	other: ScoreBook,
+): {readonly compared: number; readonly differences: readonly Difference[]} {
+	if (!sameRules(book.rules, other.rules)) {
+		throw new UsageError(`one book is for ${rulesKey(book.rules)}, the other for ${rulesKey(other.rules)}`);
+	}
+	let compared = 0;
+	const differences: Difference[] = [];
+	for (const {stones, code, score: inBook} of placesOf(book)) {
+		const found = scoreOfCode(other, stones, code);
+		if (found !== undefined) {
+			compared++;
+			if (found !== inBook) {
+				differences.push({stones, code, inBook, found});
+			}
+		}
+	}
+	return {compared, differences};
+}
+
+function placesOf({layers}: ScoreBook): readonly Place[] {
+	return layers.flatMap(({codes, scores}, stones) =>
+		Array.from(codes, (code, index) => ({stones, code, score: scores[index] as number})),
+	);
+}
+
+function parseSample(text: string): number {
+	if (text !== 'all' && !/^[1-9]\d*$/.test(text)) {
+		throw new InvalidArgumentError('It is a whole number from 1, or "all".');
+	}
+	return text === 'all' ? Number.POSITIVE_INFINITY : Number(text);
+}

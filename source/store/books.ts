@@ -1,0 +1,83 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import envPaths from 'env-paths';
+import {type Book, parseBook} from '../engine/book/book.ts';
+import {builtInLibrary, type Library} from '../engine/book/library.ts';
+import type {ScoreBook} from '../engine/book/score-book.ts';
+import type {Result} from '../engine/result.ts';
+import {type Rules, rulesKey} from '../engine/rules.ts';
+import {problemText} from '../format/problem-text.ts';
+import {decodeScoreBook} from './score-book-file.ts';
+
+/** Where books are: those that come with the program, and the user's own, which count first. */
+export type BookFolders = {readonly own: string; readonly shipped: string};
+
+/** The ends of the names of books: exact scores, and openings as text. */
+export const BOOK_ENDINGS = {scores: '.scores', openings: '.book'} as const;
+
+/** The folders of this installation and this user: the user's own in the place where the system keeps data of programs. */
+export function bookFolders(): BookFolders {
+	return {
+		own: join(envPaths('fourply', {suffix: ''}).data, 'books'),
+		shipped: join(dirname(createRequire(import.meta.url).resolve('fourply/package.json')), 'book'),
+	};
+}
+
+/** The name of the book of a board, such as `7x6-connect-4-gravity.scores`. */
+export function bookFileName(rules: Rules, kind: keyof typeof BOOK_ENDINGS): string {
+	return rulesKey(rules).replaceAll(' ', '-') + BOOK_ENDINGS[kind];
+}
+
+/** The books in use, and a line for each one that cannot be used and why. */
+export type LoadedBooks = {readonly library: Library; readonly problems: readonly string[]};
+
+/** Reads all books. One that is damaged or foreign, or cannot be read, is left out and told. */
+export function loadBooks(folders: BookFolders): LoadedBooks {
+	const problems: string[] = [];
+	const read = <Value>(folder: string, ending: string, parse: (bytes: Buffer) => Result<Value>): Value[] =>
+		namesIn(folder, problems)
+			.filter((name) => name.endsWith(ending))
+			.flatMap((name) => {
+				const path = join(folder, name);
+				const parsed = parseFile(path, parse);
+				if (typeof parsed === 'string') {
+					problems.push(`the book ${path} is not used: ${parsed}`);
+					return [];
+				}
+				return [parsed.value];
+			});
+	const parseText = (bytes: Buffer): Result<Book> => parseBook(bytes.toString('utf8'));
+	const places = [folders.own, folders.shipped];
+	const scores = places.flatMap((folder) => read<ScoreBook>(folder, BOOK_ENDINGS.scores, decodeScoreBook));
+	const openings = read<Book>(folders.own, BOOK_ENDINGS.openings, parseText);
+	return {library: {scores, openings: [...openings, ...builtInLibrary().openings]}, problems};
+}
+
+function parseFile<Value>(path: string, parse: (bytes: Buffer) => Result<Value>): {readonly value: Value} | string {
+	let bytes: Buffer;
+	try {
+		bytes = readFileSync(path);
+	} catch (error) {
+		return `it cannot be read (${codeOf(error)})`;
+	}
+	const parsed = parse(bytes);
+	return parsed.ok ? parsed : problemText(parsed.problem);
+}
+
+/** The names in a folder, sorted. A folder that is not there has none; one that cannot be read is told. */
+function namesIn(folder: string, problems: string[]): readonly string[] {
+	try {
+		return readdirSync(folder).sort();
+	} catch (error) {
+		const code = codeOf(error);
+		if (code !== 'ENOENT') {
+			problems.push(`the books in ${folder} are not used: the folder cannot be read (${code})`);
+		}
+		return [];
+	}
+}
+
+function codeOf(error: unknown): string {
+	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
