@@ -54,8 +54,8 @@ let books: LoadedBooks | undefined;
 
 /** Tells which books cannot be used, and why; the program goes on without them. */
 function tellProblems(loaded: LoadedBooks): LoadedBooks {
-	for (const problem of loaded.problems) {
-		process.stderr.write(`fourply: ${problem}\n`);
+	for (const {path, reason} of loaded.problems) {
+		process.stderr.write(`fourply: not used: ${path}: ${reason}\n`);
 	}
 	return loaded;
 }

@@ -29,12 +29,15 @@ export function bookFileName(rules: Rules, kind: keyof typeof BOOK_ENDINGS): str
 	return rulesKey(rules).replaceAll(' ', '-') + BOOK_ENDINGS[kind];
 }
 
-/** The books in use, and a line for each one that cannot be used and why. */
-export type LoadedBooks = {readonly library: Library; readonly problems: readonly string[]};
+/** A book, or a folder of books, that cannot be used, and why. */
+export type BookProblem = {readonly path: string; readonly reason: string};
+
+/** The books in use, and what cannot be used. */
+export type LoadedBooks = {readonly library: Library; readonly problems: readonly BookProblem[]};
 
 /** Reads all books. One that is damaged or foreign, or cannot be read, is left out and told. */
 export function loadBooks(folders: BookFolders): LoadedBooks {
-	const problems: string[] = [];
+	const problems: BookProblem[] = [];
 	const read = <Value>(folder: string, ending: string, parse: (bytes: Buffer) => Result<Value>): Value[] =>
 		namesIn(folder, problems)
 			.filter((name) => name.endsWith(ending))
@@ -42,7 +45,7 @@ export function loadBooks(folders: BookFolders): LoadedBooks {
 				const path = join(folder, name);
 				const parsed = parseFile(path, parse);
 				if (typeof parsed === 'string') {
-					problems.push(`the book ${path} is not used: ${parsed}`);
+					problems.push({path, reason: parsed});
 					return [];
 				}
 				return [parsed.value];
@@ -66,13 +69,13 @@ function parseFile<Value>(path: string, parse: (bytes: Buffer) => Result<Value>)
 }
 
 /** The names in a folder, sorted. A folder that is not there has none; one that cannot be read is told. */
-function namesIn(folder: string, problems: string[]): readonly string[] {
+function namesIn(folder: string, problems: BookProblem[]): readonly string[] {
 	try {
 		return readdirSync(folder).sort();
 	} catch (error) {
 		const code = codeOf(error);
 		if (code !== 'ENOENT') {
-			problems.push(`the books in ${folder} are not used: the folder cannot be read (${code})`);
+			problems.push({path: folder, reason: `it cannot be read (${code})`});
 		}
 		return [];
 	}

@@ -1,9 +1,13 @@
 import {useInput} from 'ink';
 import {type ReactElement, useEffect, useReducer} from 'react';
+import {bookMoves} from '../engine/book/library.ts';
 import {gameOf} from '../engine/rules.ts';
+import type {LoadedBooks} from '../store/books.ts';
 import type {EngineClient} from '../worker/client.ts';
+import type {SolverTeam} from '../worker/solver-team.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
+import {useSolver} from './hooks/use-solver.ts';
 import {keysOf} from './keys.ts';
 import {GameScreen} from './screens/game.tsx';
 import {HelpScreen} from './screens/help.tsx';
@@ -11,6 +15,7 @@ import {MenuScreen} from './screens/menu.tsx';
 import {SetupScreen} from './screens/setup.tsx';
 import {TooSmallScreen} from './screens/too-small.tsx';
 import {type AppState, appReducer, neededFor, placeOf, shownGame, startApp} from './state/app.ts';
+import {exactPanel} from './state/exact.ts';
 
 /** What the program outside gives to the screens, and hears from them. */
 export type AppProps = {
@@ -22,6 +27,10 @@ export type AppProps = {
 	/** An engine for the players and one for the panel, so that neither waits for the other. */
 	readonly playerEngine: EngineClient;
 	readonly panelEngine: EngineClient;
+	/** The engines that work out exact scores. */
+	readonly solvers: SolverTeam;
+	/** Reads the books in use. Asked once, when the first frame is out. */
+	readonly loadBooks: () => LoadedBooks;
 	readonly seed: number;
 	readonly onExit: (code: number) => void;
 	readonly onSuspend: () => void;
@@ -29,7 +38,7 @@ export type AppProps = {
 
 /** The whole program on the screen: one reducer, one place where keys come in. */
 export function App(props: AppProps): ReactElement {
-	const {window, onResize, onPaste, playerEngine, panelEngine, onExit, onSuspend} = props;
+	const {window, onResize, onPaste, playerEngine, panelEngine, solvers, loadBooks, onExit, onSuspend} = props;
 	const [state, dispatch] = useReducer(appReducer, props, ({seed}) => startApp(window.columns, window.rows, seed));
 
 	useInput((input, key) => {
@@ -39,12 +48,14 @@ export function App(props: AppProps): ReactElement {
 	});
 	useEffect(() => onResize((columns, rows) => dispatch({kind: 'resize', columns, rows})), [onResize]);
 	useEffect(() => onPaste(() => dispatch({kind: 'paste'})), [onPaste]);
-	// The first frame is out by now; the engines start while it is read.
+	// The first frame is out by now; books are read and engines start while it is looked at.
 	useEffect(() => {
+		dispatch({kind: 'books-loaded', books: loadBooks()});
 		playerEngine.prepare();
 		panelEngine.prepare();
-	}, [playerEngine, panelEngine]);
+	}, [playerEngine, panelEngine, loadBooks]);
 	useAnalysis(state, dispatch, panelEngine);
+	useSolver(state, dispatch, solvers);
 	useEnginePlayer(state, dispatch, playerEngine);
 
 	const {request} = state;
@@ -87,7 +98,16 @@ export function Screen({state}: {readonly state: AppState}): ReactElement {
 			}
 			const {analysis} = state;
 			const report = analysis?.key === analysisKey(game) ? analysis.report : undefined;
-			return <GameScreen game={game} report={report} frame={frame} layout={layout} />;
+			return (
+				<GameScreen
+					game={game}
+					report={report}
+					exact={exactPanel(game, state.exact)}
+					bookMoves={bookMoves(state.library, game.position)?.moves ?? []}
+					frame={frame}
+					layout={layout}
+				/>
+			);
 		}
 	}
 }

@@ -1,10 +1,15 @@
+import {availableParallelism} from 'node:os';
 import {render} from 'ink';
 import {bookFolders, type LoadedBooks, loadBooks} from '../store/books.ts';
 import {createClient} from '../worker/client.ts';
 import {connectThread} from '../worker/connect.ts';
+import {createSolverTeam} from '../worker/solver-team.ts';
 import {App} from './app.tsx';
 import {filterInput} from './input-filter.ts';
 import {enterFullScreen} from './terminal.ts';
+
+/** The size in MiB of the table that the solvers share. */
+const SOLVER_TABLE = 64;
 
 /**
  * Opens the full-screen program. Standard input and output must be terminals. It ends the process itself, since a busy
@@ -25,6 +30,11 @@ export function openFullScreen(): void {
 			onPaste={input.onPaste}
 			playerEngine={createClient(connectThread(library))}
 			panelEngine={createClient(connectThread(library))}
+			solvers={createSolverTeam(
+				Array.from({length: availableParallelism()}, () => createClient(connectThread(library))),
+				{table: SOLVER_TABLE, share: 1},
+			)}
+			loadBooks={loadOnce}
 			seed={Math.floor(Math.random() * 2 ** 32)}
 			onExit={screen.exit}
 			onSuspend={screen.suspend}

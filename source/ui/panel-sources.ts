@@ -1,9 +1,10 @@
 import {defaultEvaluation} from '../engine/evaluation/evaluation.ts';
 import {gameOf, type Rules, type Side} from '../engine/rules.ts';
 import {defaultSettings, type SearchSettings} from '../engine/search/settings.ts';
+import {canSolve} from '../engine/solver/solver.ts';
 
 /** Where the numbers of the panel come from. */
-export type PanelSourceId = 'scores' | 'alpha-beta' | 'minimax';
+export type PanelSourceId = 'exact' | 'scores' | 'alpha-beta' | 'minimax';
 
 /** What the panel lets one choose, for each source by itself. */
 export type PanelChoice = {
@@ -21,6 +22,8 @@ export type PanelSource = {
 	settings(rules: Rules, choice: PanelChoice): SearchSettings;
 	/** Whose view the numbers take and what a win is worth in them. */
 	numbers(rules: Rules, choice: PanelChoice): {readonly view: Side; readonly win: number};
+	/** Whether exact scores take the place of the search's, as soon as they are known. */
+	readonly solves: boolean;
 	/** Whether the evaluation can be chosen. */
 	readonly evaluates: boolean;
 	/** What nodes and cutoffs are called here: the words of the document it follows. */
@@ -37,6 +40,7 @@ export const DEEPEST_CHOICE = 20;
 const scores: PanelSource = {
 	id: 'scores',
 	moves: 'each',
+	solves: false,
 	settings: (rules, {evaluations}) => ({
 		...defaultSettings(rules),
 		evaluation: evaluations.scores,
@@ -51,10 +55,24 @@ const scores: PanelSource = {
 	words: {nodes: 'nodes', cutoffs: 'cutoffs'},
 };
 
+/** The true score of every move, by books and the solver; until it is known, what the search of `scores` says. */
+const exact: PanelSource = {
+	...scores,
+	id: 'exact',
+	solves: true,
+	settings: (rules, choice) => scores.settings(rules, {...choice, evaluations: withScoresOf(choice)}),
+	numbers: (rules, choice) => scores.numbers(rules, {...choice, evaluations: withScoresOf(choice)}),
+};
+
+function withScoresOf({evaluations}: PanelChoice): PanelChoice['evaluations'] {
+	return {...evaluations, scores: evaluations.exact};
+}
+
 /** The notebook's program: one alpha-beta search of chosen depth, moves in natural order, all wins alike. */
 const alphaBeta: PanelSource = {
 	id: 'alpha-beta',
 	moves: 'best',
+	solves: false,
 	settings: (rules, {evaluations, depths}) => ({
 		...defaultSettings(rules),
 		evaluation: evaluations['alpha-beta'],
@@ -70,6 +88,7 @@ const alphaBeta: PanelSource = {
 const minimax: PanelSource = {
 	id: 'minimax',
 	moves: 'each',
+	solves: false,
 	settings: (rules, {depths}) => ({
 		...defaultSettings(rules),
 		algorithm: 'minimax',
@@ -85,7 +104,7 @@ const minimax: PanelSource = {
 };
 
 /** All sources, in the order in which one key goes through them. A new one is a constant and a line here. */
-export const PANEL_SOURCES: readonly PanelSource[] = [scores, alphaBeta, minimax];
+export const PANEL_SOURCES: readonly PanelSource[] = [exact, scores, alphaBeta, minimax];
 
 /** The source with this name. */
 export function panelSource(id: PanelSourceId): PanelSource {
@@ -104,13 +123,14 @@ export function withDepth(choice: PanelChoice, change: number): PanelChoice {
 		: {...choice, depths: {...choice.depths, [choice.source]: Math.max(1, Math.min(DEEPEST_CHOICE, depth + change))}};
 }
 
-/** What the panel shows at first. */
+/** What the panel shows at first: exact scores where the solver can serve the board. */
 export function firstPanelChoice(rules: Rules): PanelChoice {
 	const small = !rules.gravity && rules.width <= 4 && rules.height <= 4;
 	return {
-		source: 'scores',
-		depths: {scores: null, 'alpha-beta': 8, minimax: 4},
+		source: canSolve(rules) ? 'exact' : 'scores',
+		depths: {exact: null, scores: null, 'alpha-beta': 8, minimax: 4},
 		evaluations: {
+			exact: small ? 'outcome' : 'threats',
 			scores: small ? 'outcome' : 'threats',
 			'alpha-beta': defaultEvaluation(rules).id,
 			minimax: 'outcome',

@@ -25,6 +25,32 @@ describe.concurrent('the panel', () => {
 		expect(movesOf(terminal.screen)).toEqual([]);
 	});
 
+	journey('has the true scores of every column at once, by the book, and later by the solver', async ({openGame}) => {
+		const terminal = await openGame({panel: 'exact'});
+		await terminal.waitFor(/Exact, good for X is \+ +exact\n/);
+		const empty = panelOf(terminal.screen);
+		expect(Object.values(empty?.numbers ?? {}).map(Number)).toEqual([-2, -1, 0, 1, 0, -1, -2]);
+		expect(empty?.best).toEqual([3]);
+		expect(empty?.words[3]).toBe('X wins in 41');
+		expect(empty?.counts.solver).toMatch(/^0 /);
+		expect(terminal.screen.text).toContain('X wins in 41 book');
+		// 226744515337, counted from 1: its scores are -1 0 -1 7 6 -2 0, for X who is to move.
+		terminal.write(playing('115633404226'));
+		await waitForMoves(terminal, 12);
+		await terminal.waitFor(/Exact, good for X is \+ +exact\n/);
+		const later = await waitForPanel(terminal, ({counts}) => counts.solver?.startsWith('0 ') === false);
+		expect(Object.values(later.numbers).map(Number)).toEqual([-1, 0, -1, 7, 6, -2, 0]);
+		expect(later.best).toEqual([3]);
+		expect(terminal.screen.text).not.toContain('book');
+	});
+
+	journey('goes on with the search where there is no solver', async ({openGame}) => {
+		const terminal = await openGame({game: 'tic-tac-toe', panel: true});
+		terminal.write('mmm');
+		await terminal.waitFor('no exact scores for this board: search alone');
+		await waitForPanel(terminal, ({title, words}) => title.startsWith('Exact') && words[4] === 'draw');
+	});
+
 	journey('starts at once on each new position', async ({openGame}) => {
 		const terminal = await openGame({panel: true});
 		await waitForPanel(terminal, ({depth}) => depth >= 6);
@@ -103,9 +129,9 @@ describe.concurrent('the panel', () => {
 		expect(shown).toEqual(fact?.scores);
 	});
 
-	journey('goes back to the scores after its three sources', async ({openGame}) => {
+	journey('goes back to the scores after its four sources', async ({openGame}) => {
 		const terminal = await openGame({panel: true});
-		for (const title of ['Alpha-beta', 'Minimax', 'Scores']) {
+		for (const title of ['Alpha-beta', 'Minimax', 'Exact', 'Scores']) {
 			terminal.write('m');
 			await waitForPanel(terminal, (panel) => panel.title.startsWith(title));
 		}

@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {test} from 'vitest';
+import type {GameId} from '../../source/engine/rules.ts';
 import {OPPONENTS, type OpponentId} from '../../source/ui/opponents.ts';
 import {FIRST_PLAYERS} from '../../source/ui/state/setup.ts';
 import {KEYS, type Screen, type TerminalOptions, TestTerminal} from '../helpers/terminal.ts';
@@ -17,7 +18,7 @@ type Opening = Surroundings & {
 	readonly O?: OpponentId;
 	/** Keys for the setup's other rows, pressed with the first row chosen. */
 	readonly setup?: string;
-	readonly panel?: boolean;
+	readonly panel?: boolean | 'exact';
 };
 
 /** How a journey begins. */
@@ -66,12 +67,20 @@ export const journey = test.extend<Beginnings>({
 			const terminal = await openMenu(opening);
 			terminal.write((game === 'connect-four' ? '' : KEYS.down) + KEYS.enter);
 			await terminal.waitFor('Change with');
-			terminal.write(setup + KEYS.home + choosePlayers({X, O}) + KEYS.enter + (panel ? '' : KEYS.tab));
-			await terminal.waitFor((screen) => isGame(screen) && (panelOf(screen) !== undefined) === panel);
+			terminal.write(setup + KEYS.home + choosePlayers({X, O}) + KEYS.enter + panelKeys(game, panel));
+			await terminal.waitFor((screen) => isGame(screen) && (panelOf(screen) !== undefined) === (panel !== false));
 			return terminal;
 		});
 	},
 });
+
+/** The keys that lead from the panel as it is at first, exact scores where there is a solver, to the one that is wanted. */
+function panelKeys(game: GameId, panel: boolean | 'exact'): string {
+	if (panel === false) {
+		return KEYS.tab;
+	}
+	return panel === true && game === 'connect-four' ? 'm' : '';
+}
 
 /** The keys that choose who plays, from the first row of a game's setup. */
 function choosePlayers(players: {readonly X: OpponentId; readonly O: OpponentId}): string {
@@ -142,7 +151,7 @@ export function boardOf({lines, rows}: Screen): readonly string[] {
 	return lines.slice(2, rows - 4).map((line) => (left > 0 ? line.slice(0, left) : line));
 }
 
-const PANEL_HEADING = /(Scores|Alpha-beta|Minimax), good for [XO] is \+/;
+const PANEL_HEADING = /(Exact|Scores|Alpha-beta|Minimax), good for [XO] is \+/;
 
 /** The panel beside the board as the screen shows it. */
 export type ShownPanel = {
@@ -170,7 +179,7 @@ export function panelOf({lines}: Screen): ShownPanel | undefined {
 	const counts: Record<string, string> = {};
 	const best: number[] = [];
 	for (const line of beside.slice(1)) {
-		const row = /^([★ ])[› ] ?(\d+) +((?:>=|<=)?[+-]?\d+)(?: (.*))?$/.exec(line);
+		const row = /^([★ ])[› ] ?(\d+) +(~?(?:>=|<=)?[+-]?\d+)(?: (.*))?$/.exec(line);
 		const [, mark, move = '', number = '', rest = ''] = row ?? [];
 		if (row !== null) {
 			numbers[move] = number;
@@ -178,7 +187,8 @@ export function panelOf({lines}: Screen): ShownPanel | undefined {
 			best.push(...(mark === '★' ? [Number(move)] : []));
 			continue;
 		}
-		const [, label = '', text = ''] = /^(value|static|line|nodes|visits|cutoffs|prunes) +(.*)$/.exec(line) ?? [];
+		const [, label = '', text = ''] =
+			/^(value|static|line|nodes|visits|cutoffs|prunes|solver|search) +(.*)$/.exec(line) ?? [];
 		if (label !== '') {
 			counts[label] = text.trim();
 		}

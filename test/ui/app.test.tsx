@@ -1,10 +1,12 @@
 import {render} from 'ink-testing-library';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {builtInLibrary} from '../../source/engine/book/library.ts';
+import type {Position} from '../../source/engine/position.ts';
 import {createRandom} from '../../source/engine/random.ts';
 import {App} from '../../source/ui/app.tsx';
 import {createClient, type EngineClient} from '../../source/worker/client.ts';
 import {connectInProcess} from '../../source/worker/connect.ts';
+import type {SolverTeam, TeamListener} from '../../source/worker/solver-team.ts';
 
 type Running = ReturnType<typeof render> & {
 	readonly exits: number[];
@@ -40,10 +42,19 @@ function newPanelEngine(): EngineClient {
 	};
 }
 
+/** Solvers that never answer. */
+const IDLE: SolverTeam = {solve: () => () => {}, close: () => {}};
+
 /** An engine that never answers: for tests of what is shown before it does. */
 const SILENT: EngineClient = {prepare: () => {}, start: () => () => {}, close: () => {}};
 
-function start(columns = 80, rows = 24, playerEngine = newEngine(), panelEngine: EngineClient = SILENT): Running {
+function start(
+	columns = 80,
+	rows = 24,
+	playerEngine = newEngine(),
+	panelEngine: EngineClient = SILENT,
+	solvers = IDLE,
+): Running {
 	const exits: number[] = [];
 	let resize: Running['resize'] = () => {};
 	let paste: Running['paste'] = () => {};
@@ -60,6 +71,8 @@ function start(columns = 80, rows = 24, playerEngine = newEngine(), panelEngine:
 			}}
 			playerEngine={playerEngine}
 			panelEngine={panelEngine}
+			solvers={solvers}
+			loadBooks={() => ({library: builtInLibrary(), problems: []})}
 			seed={5}
 			onExit={(code) => exits.push(code)}
 			onSuspend={() => {}}
@@ -124,9 +137,43 @@ describe('the program on the screen', () => {
 
 	test('the panel fills with the scores of every column', async () => {
 		const app = start(80, 24, newEngine(), newPanelEngine());
-		app.stdin.write('\r\rmm');
+		app.stdin.write('\r\rmmm');
 		const frame = await see(app, 'Minimax, good for O is +', 'ply 4', 'static   0  by outcome');
 		expect(frame.split('\n').filter((line) => /[★ ][› ] ?\d {8}0 /.test(line))).toHaveLength(7);
+	});
+
+	test('exact scores take the place of the others one by one, as the solvers find them', async () => {
+		let heard: TeamListener | undefined;
+		let asked: readonly Position[] = [];
+		const solvers: SolverTeam = {
+			solve: (positions, listener) => {
+				asked = positions;
+				heard = listener;
+				return () => {
+					heard = undefined;
+				};
+			},
+			close: () => {},
+		};
+		const app = start(80, 24, newEngine(), SILENT, solvers);
+		app.stdin.write('\r\r');
+		await see(app, 'Exact, good for X is +', 'exact 0 of 7');
+		// The columns in the middle first.
+		await vi.waitFor(() => expect(asked.map(({moves}) => moves)).toEqual([[3], [2], [4], [1], [5], [0], [6]]));
+		heard?.onSolved(0, {score: -1, nodes: 1000});
+		await see(app, 'exact 1 of 7', 'X wins in 41', '1.0 k');
+		for (const [index, score] of [0, 0, 1, 1, 2, 2].entries()) {
+			heard?.onSolved(index + 1, {score, nodes: 1000});
+		}
+		heard?.onDone();
+		const frame = await see(app, '★› 3', 'O wins in 40', '7.0 k');
+		expect(frame).toMatch(/Exact, good for X is \+ +exact\n/);
+		// Another position is another question, and nothing more is heard of this one.
+		app.stdin.write('\r');
+		await see(app, 'exact 0 of 7');
+		await vi.waitFor(() => expect(asked[0]?.moves).toEqual([3, 3]));
+		app.unmount();
+		expect(heard).toBeUndefined();
 	});
 
 	test("the notebook's search: 300,882 visits at depth 8 in its example", async () => {
@@ -137,7 +184,7 @@ describe('the program on the screen', () => {
 		await see(app, 'X you   O you');
 		app.stdin.write([3, 2, 3, 3, 2, 3, 2, 3, 3, 2, 4, 4, 5].map((column) => `${column}\r`).join(''));
 		await see(app, '3 2 3 3 2 3 2 3 3 2 4 4 5');
-		app.stdin.write('m');
+		app.stdin.write('mm');
 		const frame = await see(app, 'Alpha-beta', 'visits   301 k', 'prunes   55.2 k', 'value    -545');
 		expect(frame).toContain('static   +385  by pattern-a');
 		expect(frame).toContain('line     6 5 5 5 4 4 2 4');

@@ -9,14 +9,15 @@ const HALF_BAR = 120;
 
 /**
  * A bar of `2 * half + 1` columns with a zero line in its middle: X to the right, O to the left. A won game fills its
- * side, a draw is a mark on the line, a bound ends in an arrow that says where the true value may lie.
+ * side, or the part `won` of it; a draw is a mark on the line, a bound ends in an arrow that says where the true value may
+ * lie.
  */
-export function drawBar(score: Score, half: number): SpanLine {
+export function drawBar(score: Score, half: number, won = 1): SpanLine {
 	const seen = seenFrom(score, 'X');
 	if (seen.kind === 'draw' && seen.bound === 'exact') {
 		return [span(' '.repeat(half)), span('◆', 'strong'), span(' '.repeat(half))];
 	}
-	const share = shareOf(seen);
+	const share = shareOf(seen, won);
 	const arrow = {exact: '', lower: '›', upper: '‹'}[seen.bound];
 	const most = 8 * (half - arrow.length);
 	const eighths = Math.min(most, Math.round(Math.abs(share) * half * 8));
@@ -38,12 +39,12 @@ export function emptyBar(half: number): SpanLine {
 }
 
 /** The part of X's (positive) or O's (negative) side that is filled. */
-function shareOf(score: Score): number {
+function shareOf(score: Score, won: number): number {
 	switch (score.kind) {
 		case 'win':
-			return 1;
+			return won;
 		case 'loss':
-			return -1;
+			return -won;
 		case 'draw':
 			return 0;
 		case 'heuristic':

@@ -1,6 +1,5 @@
-import {bookMoves, builtInLibrary} from '../../engine/book/library.ts';
 import {outcomeOf, sideToMove} from '../../engine/position.ts';
-import {type Cell, gameOf, type Side} from '../../engine/rules.ts';
+import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import {boundSign, signed} from '../../format/score-text.ts';
@@ -8,18 +7,27 @@ import {contentWidth, type FrameLayout, type GameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {opponent} from '../opponents.ts';
 import {panelSource} from '../panel-sources.ts';
+import type {ExactPanel} from '../state/exact.ts';
 import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
 import {drawBoard} from './board.ts';
 import {drawPanel} from './panel.ts';
 import {beside, fitLine, type Span, type SpanLine, span} from './spans.ts';
 
+/** What the game screen shows. */
+export type GameView = {
+	readonly game: GameState;
+	/** What the panel's engine knows of this very position. */
+	readonly report: SearchReport | undefined;
+	/** What is known of it for certain. */
+	readonly exact: ExactPanel;
+	/** The moves that the opening book recommends. */
+	readonly bookMoves: readonly Move[];
+	readonly frame: FrameLayout;
+	readonly layout: GameLayout;
+};
+
 /** The body of the game screen: the board, the panel beside it and the moves below. */
-export function drawGameBody(
-	game: GameState,
-	report: SearchReport | undefined,
-	frame: FrameLayout,
-	layout: GameLayout,
-): readonly SpanLine[] {
+export function drawGameBody({game, report, exact, bookMoves, frame, layout}: GameView): readonly SpanLine[] {
 	const {position, cursor, hint, panel} = game;
 	const over = outcomeOf(position) !== undefined;
 	const board = drawBoard({
@@ -44,7 +52,8 @@ export function drawGameBody(
 		position,
 		choice: panel,
 		report,
-		bookMoves: bookMoves(builtInLibrary(), position)?.moves ?? [],
+		exact,
+		bookMoves,
 		cursor,
 		layout: layout.panel,
 		height: frame.body - below.length - (below.length > 0 ? spare : 0),

@@ -1,12 +1,14 @@
 import {landingCell, outcomeOf, type Position, sideToMove, stonesOf} from '../../engine/position.ts';
 import {type Move, moveCount} from '../../engine/rules.ts';
-import {isProven, scoreValue, seenFrom, winnerOf} from '../../engine/score.ts';
-import type {MoveReport, SearchReport} from '../../engine/search/search-position.ts';
+import {isProven, type Score, scoreValue, seenFrom, winnerOf} from '../../engine/score.ts';
+import type {SearchReport} from '../../engine/search/search-position.ts';
+import type {SolvedMove} from '../../engine/solver/solve-moves.ts';
 import {shortCount, shortTime} from '../../format/numbers.ts';
 import {boundSign, scoreText, signed} from '../../format/score-text.ts';
 import type {PanelLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {type PanelChoice, panelSource, THINKING_LIMIT} from '../panel-sources.ts';
+import type {ExactPanel} from '../state/exact.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBar, emptyBar} from './bar.ts';
 import {fitLine, type SpanLine, span, spread} from './spans.ts';
@@ -17,6 +19,8 @@ export type PanelView = {
 	readonly choice: PanelChoice;
 	/** What the engine has found so far; undefined before its first report. */
 	readonly report: SearchReport | undefined;
+	/** What is known of the position for certain. */
+	readonly exact: ExactPanel;
 	/** The moves the opening book knows. */
 	readonly bookMoves: readonly Move[];
 	readonly cursor: Move;
@@ -25,8 +29,11 @@ export type PanelView = {
 	readonly height: number;
 };
 
-/** The columns of the number before a bar. */
-const NUMBER_WIDTH = 8;
+/** The columns of the number before a bar: the solver's scores are small, values and bounds of a search are not. */
+const NUMBER_WIDTHS = {exact: 6, searched: 8} as const;
+
+/** The solver's score that fills a bar. */
+const FULL_SCORE = 12;
 
 /** Half the width of the bars: what the mark, the move, its number and the longest words leave, within limits. */
 function halfBar({width}: PanelLayout): number {
@@ -47,53 +54,84 @@ export function drawPanel(view: PanelView): readonly SpanLine[] {
 	return [...heading, ...rows, ...footer].map((line) => fitLine(line, layout.width));
 }
 
-function drawHeading({position, choice, report, layout}: PanelView): readonly SpanLine[] {
+function drawHeading({position, choice, report, exact, layout}: PanelView): readonly SpanLine[] {
 	const source = panelSource(choice.source);
 	const {view} = source.numbers(position.rules, choice);
 	if (outcomeOf(position) !== undefined) {
 		return [[span(MESSAGES.panel.over, 'quiet')]];
 	}
 	const depth = MESSAGES.panel.depth(source.id, choice.depths[source.id] ?? report?.depth ?? 0);
-	const title = MESSAGES.panel.title(source.id, view);
-	return layout.wide
-		? [spread([span(title, 'strong')], [span(depth, 'quiet')], layout.width)]
-		: [spread([span(MESSAGES.panel.shortTitle(view), 'strong')], [span(depth, 'quiet')], layout.width)];
+	const title = layout.wide ? MESSAGES.panel.title(source.id, view) : MESSAGES.panel.shortTitle(view);
+	return [spread([span(title, 'strong')], [span(exactText(exact, layout) ?? depth, 'quiet')], layout.width)];
+}
+
+/** How many scores are exact, in the place of the depth of a search; undefined where none can be. */
+function exactText(exact: ExactPanel, {wide}: PanelLayout): string | undefined {
+	switch (exact.kind) {
+		case 'partly':
+			return wide ? MESSAGES.panel.exactOf(exact.known, exact.total) : `${exact.known}/${exact.total}`;
+		case 'whole':
+			return MESSAGES.panel.exactAll;
+		default:
+			return undefined;
+	}
+}
+
+/** A row of the panel: what a search or the solver says of a move. */
+type Row = {
+	readonly move: Move;
+	readonly score: Score;
+	/** What the solver says; undefined for the value of a search. */
+	readonly solved: SolvedMove | undefined;
+};
+
+/** The rows by their moves: what is exact stands before what a search says. */
+function rowsOf({report, exact}: PanelView): ReadonlyMap<Move, Row> {
+	const rows = new Map<Move, Row>(report?.moves.map(({move, score}) => [move, {move, score, solved: undefined}]));
+	if (exact.kind === 'partly' || exact.kind === 'whole') {
+		for (const solved of exact.scores.moves) {
+			rows.set(solved.move, {move: solved.move, score: solved.score, solved});
+		}
+	}
+	return rows;
+}
+
+/** The best moves as far as they are known. */
+function bestOf({report, exact}: PanelView): readonly Move[] {
+	return exact.kind === 'whole' ? exact.solved.best : (report?.best ?? []);
 }
 
 function drawRows(view: PanelView, room: number): readonly SpanLine[] {
-	const {position, report} = view;
+	const {position} = view;
 	const {rules} = position;
 	const stones = stonesOf(position);
-	const reports = new Map(report?.moves.map((move) => [move.move, move]));
+	const found = rowsOf(view);
 	let moves = Array.from({length: moveCount(rules)}, (_, move) => move);
 	if (!rules.gravity) {
 		moves = moves.filter((move) => landingCell(rules, stones, move) !== undefined);
 	}
 	if (moves.length > room) {
 		// Not all fit: the best ones do, and the cursor's.
-		const rank = (move: Move) => rankOf(view, reports.get(move));
+		const rank = (move: Move) => rankOf(view, found.get(move));
 		const kept = [...moves].sort((a, b) => rank(b) - rank(a) || a - b).slice(0, room - 1);
 		if (!kept.includes(view.cursor) && moves.includes(view.cursor)) {
 			kept.splice(-1, 1, view.cursor);
 		}
 		const hidden = moves.length - kept.length;
 		moves = moves.filter((move) => kept.includes(move));
-		return [
-			...moves.map((move) => drawRow(view, reports.get(move), move)),
-			[span(MESSAGES.panel.more(hidden), 'quiet')],
-		];
+		return [...moves.map((move) => drawRow(view, found.get(move), move)), [span(MESSAGES.panel.more(hidden), 'quiet')]];
 	}
 	return moves.map((move) =>
-		landingCell(rules, stones, move) === undefined ? drawFullRow(view, move) : drawRow(view, reports.get(move), move),
+		landingCell(rules, stones, move) === undefined ? drawFullRow(view, move) : drawRow(view, found.get(move), move),
 	);
 }
 
 /** How good a move is for the side to move, for choosing which ones are shown. */
-function rankOf({position}: PanelView, report: MoveReport | undefined): number {
-	if (report === undefined) {
+function rankOf({position}: PanelView, row: Row | undefined): number {
+	if (row === undefined) {
 		return Number.NEGATIVE_INFINITY;
 	}
-	const score = seenFrom(report.score, sideToMove(position));
+	const score = seenFrom(row.score, sideToMove(position));
 	return score.kind === 'win' || score.kind === 'loss'
 		? scoreValue(score, 1e9 - (score.plies ?? 0))
 		: scoreValue(score, 0);
@@ -110,53 +148,109 @@ function drawFullRow(view: PanelView, move: Move): SpanLine {
 	return [...rowHead(view, move, false), span(` ${MESSAGES.panel.full}`, 'quiet')];
 }
 
-function drawRow(view: PanelView, report: MoveReport | undefined, move: Move): SpanLine {
-	const {layout, choice, position} = view;
-	const best = view.report?.best.includes(move) === true;
-	const head = rowHead(view, move, best);
-	const inBook = view.bookMoves.includes(move);
-	const book = inBook ? [span(` ${MESSAGES.panel.book}`, 'accent')] : [];
-	if (report === undefined) {
+function drawRow(view: PanelView, row: Row | undefined, move: Move): SpanLine {
+	const {layout} = view;
+	const head = rowHead(view, move, bestOf(view).includes(move));
+	const fromBook = row?.solved === undefined ? view.bookMoves.includes(move) : row.solved.fromBook;
+	const book = fromBook ? [span(` ${MESSAGES.panel.book}`, 'accent')] : [];
+	if (row === undefined) {
 		return layout.wide
-			? [...head, span(' '.repeat(NUMBER_WIDTH + 1)), ...emptyBar(halfBar(layout)), ...book]
+			? [...head, span(' '.repeat(numberWidth(view) + 1)), ...emptyBar(halfBar(layout)), ...book]
 			: [...head, ...book];
 	}
-	const {score} = report;
-	const {view: side, win} = panelSource(choice.source).numbers(position.rules, choice);
-	const seen = seenFrom(score, side);
-	const style = scoreStyle(report);
-	const number = boundSign(seen.bound).trim() + signed(scoreValue(seen, win));
-	const words = score.kind === 'heuristic' ? '' : scoreText(score);
+	const style = scoreStyle(view, row);
+	const number = numberText(view, row);
+	const words = row.score.kind === 'heuristic' ? '' : scoreText(row.score);
 	return layout.wide
 		? [
 				...head,
-				span(number.padStart(NUMBER_WIDTH), style),
+				span(number.padStart(numberWidth(view)), style),
 				span(' '),
-				...drawBar(score, halfBar(layout)),
+				...drawBar(row.score, halfBar(layout), wonShare(row)),
 				span(words === '' ? '' : ` ${words}`, style),
 				...book,
 			]
 		: [...head, span(words === '' ? number : words, style), ...book];
 }
 
-function scoreStyle({score}: MoveReport): StyleName {
+function numberWidth({exact}: PanelView): number {
+	return NUMBER_WIDTHS[exact.kind === 'partly' || exact.kind === 'whole' ? 'exact' : 'searched'];
+}
+
+/** The part of its side that the bar of a decided game fills: all of it, or, where the solver's score is known, more the sooner. */
+function wonShare({solved}: Row): number {
+	return solved === undefined ? 1 : Math.min(1, Math.abs(solved.solution) / FULL_SCORE);
+}
+
+/** The number of a row. The solver's scores and the values of an evaluation are different things, so these have a mark then. */
+function numberText({choice, position, exact}: PanelView, {score, solved}: Row): string {
+	const {view, win} = panelSource(choice.source).numbers(position.rules, choice);
+	const seen = seenFrom(score, view);
+	if (solved !== undefined) {
+		return signed(scoreValue(seen, Math.abs(solved.solution)));
+	}
+	const number = boundSign(seen.bound).trim() + signed(scoreValue(seen, win));
+	const isOpen = exact.kind === 'partly' && seen.kind === 'heuristic' && seen.bound === 'exact';
+	return isOpen ? `~${number}` : number;
+}
+
+function scoreStyle({exact}: PanelView, {score, solved}: Row): StyleName {
 	const winner = winnerOf(score);
 	if (winner !== undefined) {
 		return winner === 'X' ? 'x' : 'o';
 	}
+	if (exact.kind === 'partly' && solved === undefined) {
+		return 'quiet';
+	}
 	return isProven(score) ? 'strong' : 'plain';
 }
 
-/** What the search counted, its best line, and the values of the position. */
+/** What the panel says below the rows. */
 function drawFooter(view: PanelView): readonly SpanLine[] {
+	const {exact, report, layout} = view;
+	switch (exact.kind) {
+		case 'none':
+			return drawSearchFooter(view);
+		case 'impossible':
+			return [[span(MESSAGES.panel.noSolver, 'quiet')], ...drawSearchFooter(view)];
+		case 'partly': {
+			const {nodes, milliseconds, stopped} = exact.scores;
+			const searched =
+				report === undefined
+					? MESSAGES.panel.starting
+					: MESSAGES.panel.depthAndNodes(report.depth, shortCount(report.statistics.nodes));
+			return [
+				labelled(MESSAGES.panel.solver, countText(nodes, milliseconds), layout.width),
+				labelled(MESSAGES.panel.search, searched, layout.width),
+				...(stopped ? [[span(MESSAGES.panel.stopped(THINKING_LIMIT / 1000), 'quiet' as const)]] : []),
+			];
+		}
+		case 'whole': {
+			const {solved, scores} = exact;
+			const best = solved.moves.find(({move}) => move === solved.best[0])?.score;
+			return [
+				...(best === undefined ? [] : [labelled(MESSAGES.panel.value, scoreText(best), layout.width)]),
+				labelled(MESSAGES.panel.solver, countText(scores.nodes, scores.milliseconds), layout.width),
+			];
+		}
+	}
+}
+
+/** How many nodes in how much time, and how many a second where that can be told. */
+function countText(nodes: number, milliseconds: number): string {
+	const seconds = milliseconds / 1000;
+	const speed = seconds > 0.02 && nodes > 0 ? `  ${shortCount(nodes / seconds)}/s` : '';
+	return `${shortCount(nodes)}${speed}  ${shortTime(milliseconds)}`;
+}
+
+/** What the search counted, its best line, and the values of the position. */
+function drawSearchFooter(view: PanelView): readonly SpanLine[] {
 	const {report, choice, position, layout} = view;
 	const source = panelSource(choice.source);
 	if (report === undefined) {
 		return [[span(MESSAGES.panel.starting, 'quiet')]];
 	}
 	const {nodes, cutoffs, firstMoveCutoffs} = report.statistics;
-	const seconds = report.milliseconds / 1000;
-	const speed = seconds > 0.02 ? `  ${shortCount(nodes / seconds)}/s` : '';
 	const {view: side, win} = source.numbers(position.rules, choice);
 	const value = seenFrom(report.score, side);
 	const line = report.principalVariation.join(' ');
@@ -180,7 +274,7 @@ function drawFooter(view: PanelView): readonly SpanLine[] {
 					),
 				]),
 		labelled(MESSAGES.panel.line, line === '' ? '-' : line, room),
-		labelled(source.words.nodes, `${shortCount(nodes)}${speed}  ${shortTime(report.milliseconds)}`, room),
+		labelled(source.words.nodes, countText(nodes, report.milliseconds), room),
 		labelled(source.words.cutoffs, `${shortCount(cutoffs)}${first}`, room),
 	];
 	const state = stateOf(report);

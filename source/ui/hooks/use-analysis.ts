@@ -3,6 +3,7 @@ import {outcomeOf} from '../../engine/position.ts';
 import type {EngineClient} from '../../worker/client.ts';
 import {panelSource, THINKING_LIMIT} from '../panel-sources.ts';
 import {type Action, type AppState, playedGame} from '../state/app.ts';
+import {exactPanel} from '../state/exact.ts';
 import type {GameState} from '../state/game.ts';
 
 /** What the panel of a game asks the engine, as a text: the same text is the same question. */
@@ -14,7 +15,11 @@ export function analysisKey({position, panel}: GameState): string {
 /** Lets the engine work on what the panel shows, as long as the panel is seen. Its reports become actions. */
 export function useAnalysis(state: AppState, dispatch: (action: Action) => void, engine: EngineClient): void {
 	const game = playedGame(state);
-	const wanted = game?.panel.visible === true && outcomeOf(game.position) === undefined;
+	const wanted =
+		game?.panel.visible === true &&
+		outcomeOf(game.position) === undefined &&
+		// What is known for certain needs no search.
+		exactPanel(game, state.exact).kind !== 'whole';
 	const key = game !== undefined && wanted ? analysisKey(game) : undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the question depends on
 	useEffect(() => {

@@ -12,6 +12,7 @@ export const MESSAGES = {
 	menu: {
 		title: 'Menu',
 		status: 'Choose with the arrow keys, open with Enter',
+		bookProblem: (name: string, reason: string) => `Not used: ${name}: ${reason}`,
 		continue: (game: string) => `Continue ${game}`,
 		play: (game: string) => `Play ${game}`,
 		help: 'Help',
@@ -71,12 +72,19 @@ export const MESSAGES = {
 	panel: {
 		title: (source: PanelSourceId, view: Side) =>
 			({
+				exact: `Exact, good for ${view} is +`,
 				scores: `Scores, good for ${view} is +`,
 				'alpha-beta': `Alpha-beta, good for ${view} is +`,
 				minimax: `Minimax, good for ${view} is +`,
 			})[source],
 		shortTitle: (view: Side) => `${view} is +`,
 		depth: (source: PanelSourceId, depth: number) => `${source === 'minimax' ? 'ply' : 'depth'} ${depth}`,
+		exactOf: (known: number, total: number) => `exact ${known} of ${total}`,
+		exactAll: 'exact',
+		noSolver: 'no exact scores for this board: search alone',
+		solver: 'solver',
+		search: 'search',
+		depthAndNodes: (depth: number, nodes: string) => `depth ${depth}, ${nodes} nodes`,
 		over: 'The game is over',
 		starting: 'thinking',
 		full: 'full',
@@ -98,6 +106,11 @@ export const MESSAGES = {
 		scoresHeading: 'Reading the scores',
 		scores: [
 			['+35, -20', 'the evaluation at the end of what was looked ahead; + is good for the side that the heading names'],
+			[
+				'+3, -2',
+				'in the exact panel: how many stones the winner still has at the end, the last one counted; a longer bar wins sooner',
+			],
+			['~35', 'in the exact panel: not exact yet, the evaluation of a search until the solver knows'],
 			['X wins in 7', 'proven: the game ends 7 moves from now, those of both sides counted'],
 			['draw', 'proven: with best play nobody wins'],
 			['>=, <=', 'a bound: at least, at most, since the search cut off the rest'],

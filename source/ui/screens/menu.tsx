@@ -17,11 +17,14 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 		about: aboutOf(entry, state),
 	}));
 	const indent = frame.full ? 2 : 0;
+	const [unused] = state.bookProblems;
+	const problem =
+		unused === undefined ? undefined : MESSAGES.menu.bookProblem(unused.path.replace(/^.*[/\\]/, ''), unused.reason);
 	return (
 		<Frame
 			layout={frame}
 			title={{left: [span(MESSAGES.name, 'strong')], right: [span(MESSAGES.slogan, 'quiet')]}}
-			status={[span(MESSAGES.menu.status)]}
+			status={problem === undefined ? [span(MESSAGES.menu.status)] : [span(problem, 'warning')]}
 			bindings={MENU_BINDINGS}
 		>
 			<Box flexDirection="column" paddingLeft={indent}>

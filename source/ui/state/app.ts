@@ -1,6 +1,8 @@
+import {builtInLibrary, type Library} from '../../engine/book/library.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import {defaultRules, type GameId, gameOf, sameRules} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import type {BookProblem, LoadedBooks} from '../../store/books.ts';
 import {clampTop} from '../drawing/help-screen.ts';
 import {
 	commandOf,
@@ -14,6 +16,7 @@ import {
 	SETUP_BINDINGS,
 } from '../keys.ts';
 import {type FrameLayout, frameLayout, type GameLayout, gameLayout, neededWindow, SMALLEST_WINDOW} from '../layout.ts';
+import type {ExactScores} from './exact.ts';
 import {
 	engineChose,
 	engineNotice,
@@ -46,6 +49,11 @@ export type AppState = {
 	readonly games: Readonly<Partial<Record<GameId, GameState>>>;
 	readonly shown: GameId;
 	readonly analysis: Analysis | undefined;
+	/** The exact scores found last. */
+	readonly exact: ExactScores | undefined;
+	/** The books in use, and those that cannot be used. */
+	readonly library: Library;
+	readonly bookProblems: readonly BookProblem[];
 	/** The screen that the help is about, and the first line of it that is shown. */
 	readonly helpAbout: Exclude<ScreenId, 'help'>;
 	readonly helpTop: number;
@@ -66,6 +74,8 @@ export type Action =
 	| {readonly kind: 'engine-chose'; readonly game: GameId; readonly turn: number; readonly choice: Choice}
 	| {readonly kind: 'hint-found'; readonly game: GameId; readonly turn: number; readonly choice: Choice}
 	| {readonly kind: 'analysed'; readonly key: string; readonly report: SearchReport}
+	| {readonly kind: 'solved'; readonly scores: ExactScores}
+	| {readonly kind: 'books-loaded'; readonly books: LoadedBooks}
 	| {readonly kind: 'engine-notice'; readonly game: GameId; readonly notice: Notice};
 
 /** The program as it starts, in a window of this size. */
@@ -79,6 +89,9 @@ export function startApp(columns: number, rows: number, seed: number): AppState 
 		games: {},
 		shown: 'connect-four',
 		analysis: undefined,
+		exact: undefined,
+		library: builtInLibrary(),
+		bookProblems: [],
 		helpAbout: 'menu',
 		helpTop: 0,
 		request: undefined,
@@ -123,6 +136,10 @@ export function appReducer(state: AppState, action: Action): AppState {
 			return changeGame(state, action.game, (game) => engineNotice(game, action.notice));
 		case 'analysed':
 			return {...state, analysis: {key: action.key, report: action.report}};
+		case 'solved':
+			return {...state, exact: action.scores};
+		case 'books-loaded':
+			return {...state, library: action.books.library, bookProblems: action.books.problems};
 	}
 }
 

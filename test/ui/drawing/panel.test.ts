@@ -3,10 +3,12 @@ import {emptyPosition, type Position} from '../../../source/engine/position.ts';
 import {defaultRules} from '../../../source/engine/rules.ts';
 import type {Score} from '../../../source/engine/score.ts';
 import type {SearchReport} from '../../../source/engine/search/search-position.ts';
+import {type SolvedMove, solvedPosition} from '../../../source/engine/solver/solve-moves.ts';
 import {drawPanel, type PanelView} from '../../../source/ui/drawing/panel.ts';
-import {firstPanelChoice} from '../../../source/ui/panel-sources.ts';
+import {firstPanelChoice, type PanelChoice} from '../../../source/ui/panel-sources.ts';
 
 const RULES = defaultRules('connect-four');
+const CHOICE: PanelChoice = {...firstPanelChoice(RULES), source: 'scores'};
 const EXACT = {view: 'X', bound: 'exact'} as const;
 
 const SCORES: readonly Score[] = [
@@ -36,8 +38,9 @@ const REPORT: SearchReport = {
 function draw(changes: Partial<PanelView>): readonly string[] {
 	return drawPanel({
 		position: emptyPosition(RULES),
-		choice: firstPanelChoice(RULES),
+		choice: CHOICE,
 		report: REPORT,
+		exact: {kind: 'none'},
 		bookMoves: [],
 		cursor: 0,
 		layout: {left: 0, width: 44, wide: true},
@@ -100,14 +103,14 @@ describe('the panel', () => {
 	});
 
 	test("shows minimax in the course's numbers: 100 when O has won, in the view of O", () => {
-		const rows = draw({choice: {...firstPanelChoice(RULES), source: 'minimax'}});
+		const rows = draw({choice: {...CHOICE, source: 'minimax'}});
 		expect(rows[0]).toBe('Minimax, good for O is +               ply 4');
 		expect(rows[3]).toBe('★  2     -100       │██████ X wins in 7');
 		expect(rows[4]).toBe('   3     +100 ██████│       O wins in 12');
 	});
 
 	test("shows alpha-beta in the notebook's words: visits and prunes", () => {
-		const rows = draw({choice: {...firstPanelChoice(RULES), source: 'alpha-beta'}});
+		const rows = draw({choice: {...CHOICE, source: 'alpha-beta'}});
 		expect(rows.slice(-2)).toEqual(['visits   1.2 M  2.5 M/s  0.50 s', 'prunes   300 k  80% at first move']);
 	});
 
@@ -137,5 +140,67 @@ describe('the panel', () => {
 			' ›80      -80 ',
 			'  and 77 more',
 		]);
+	});
+});
+
+describe('the exact panel', () => {
+	// The true scores of the empty board, and in how many plies the games end.
+	const SOLUTIONS = [-2, -1, 0, 1, 0, -1, -2];
+	const PLIES = [40, 42, 0, 41, 0, 42, 40];
+	const solved = SOLUTIONS.map((solution, move): SolvedMove => {
+		const kind = solution > 0 ? 'win' : 'loss';
+		const score: Score = solution === 0 ? {...EXACT, kind: 'draw'} : {...EXACT, kind, plies: PLIES[move] ?? Number.NaN};
+		return {move, solution, score, fromBook: move < 4};
+	});
+	const scores = {key: '', moves: solved, nodes: 1_500_000, milliseconds: 500, stopped: false};
+	const choice = firstPanelChoice(RULES);
+
+	test('shows what is known for certain: how many stones are left, the end, and what is from the book', () => {
+		const exact = {kind: 'whole', scores, solved: solvedPosition(solved, 0)} as const;
+		expect(draw({choice, exact})).toEqual([
+			'Exact, good for X is +                 exact',
+			' › 0     -2      █│       O wins in 40 book',
+			'   1     -1      ▌│       O wins in 42 book',
+			'   2      0       ◆       draw book',
+			'★  3     +1       │▌      X wins in 41 book',
+			'   4      0       ◆       draw',
+			'   5     -1      ▌│       O wins in 42',
+			'   6     -2      █│       O wins in 40',
+			'',
+			'value    X wins in 41',
+			'solver   1.5 M  3.0 M/s  0.50 s',
+		]);
+	});
+
+	test('shows the values of a search, marked as such, until the solver knows', () => {
+		const exact = {
+			kind: 'partly',
+			scores: {...scores, moves: [solved[3]] as SolvedMove[]},
+			known: 1,
+			total: 7,
+		} as const;
+		expect(draw({choice, exact})).toEqual([
+			'Exact, good for X is +          exact 1 of 7',
+			' › 0   ~+35       │█▍',
+			'   1    ~-4      ▊│',
+			'★  2 +10000       │██████ X wins in 7',
+			'   3     +1       │▌      X wins in 41 book',
+			'   4      0       ◆       draw',
+			'   5  >=+20       │▉›',
+			'   6 <=-120   ‹███│',
+			'',
+			'solver   1.5 M  3.0 M/s  0.50 s',
+			'search   depth 9, 1.2 M nodes',
+		]);
+		const stopped = {...exact, scores: {...exact.scores, stopped: true}};
+		expect(draw({choice, exact: stopped}).at(-1)).toBe('stopped thinking after 120 s');
+		expect(draw({choice, exact, layout: {left: 0, width: 17, wide: false}})[0]).toBe('X is +        1/7');
+	});
+
+	test('says where the solver cannot serve the board, and goes on with the search', () => {
+		const lines = draw({choice, exact: {kind: 'impossible'}});
+		expect(lines[0]).toBe('Exact, good for X is +               depth 9');
+		expect(lines[1]).toBe(' › 0      +35       │█▍');
+		expect(lines[9]).toBe('no exact scores for this board: search alone');
 	});
 });

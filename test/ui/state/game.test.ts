@@ -246,15 +246,15 @@ describe('the panel', () => {
 	test('one key goes through the sources and comes back', () => {
 		const seen: string[] = [];
 		let state = game;
-		for (let press = 0; press < 3; press++) {
+		for (let press = 0; press < 4; press++) {
 			state = gameCommand(state, 'panel-source');
 			seen.push(state.panel.source);
 		}
-		expect(seen).toEqual(['alpha-beta', 'minimax', 'scores']);
+		expect(seen).toEqual(['scores', 'alpha-beta', 'minimax', 'exact']);
 	});
 
 	test('depth and ply are chosen apart from each other, from 1 to 20', () => {
-		const alphaBeta = gameCommand(game, 'panel-source');
+		const alphaBeta = gameCommand(gameCommand(game, 'panel-source'), 'panel-source');
 		const deeper = gameCommand(alphaBeta, 'deeper');
 		expect(deeper.panel.depths['alpha-beta']).toBe(9);
 		expect(deeper.panel.depths.minimax).toBe(4);
