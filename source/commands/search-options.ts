@@ -80,6 +80,7 @@ export function readSettings(options: SearchOptions, position: Position, io: Com
 		wins: options.wins,
 		order: {X: options.order, O: options.orderO ?? options.order},
 		table: options.table,
+		exactDepth: false,
 		deepen: options.deepen ?? false,
 		tie: options.tie,
 		seed: options.seed ?? (options.tie === 'random' ? io.newSeed() : 0),

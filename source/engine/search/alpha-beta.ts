@@ -46,7 +46,7 @@ export function alphaBeta(search: Search, depth: number, alpha: number, beta: nu
 	let tableMove = NO_MOVE;
 	if (table?.probe(space.hashLow, space.hashHigh)) {
 		tableMove = table.move;
-		if (table.depth >= depth || table.complete) {
+		if (search.method.exactDepth ? table.depth === depth : table.depth >= depth || table.complete) {
 			const value = search.fromTable(table.value, ply);
 			const {bound} = table;
 			if (bound === EXACT || (bound === LOWER ? value >= beta : value <= alpha)) {

@@ -41,7 +41,7 @@ export function minimax(search: Search, depth: number, ply: number): number {
 	let tableMove = NO_MOVE;
 	if (table?.probe(space.hashLow, space.hashHigh)) {
 		tableMove = table.move;
-		if (table.bound === EXACT && (table.depth === depth || table.complete)) {
+		if (table.bound === EXACT && (table.depth === depth || (table.complete && !search.method.exactDepth))) {
 			statistics.tableHits++;
 			search.end = 'table';
 			search.unproven += table.complete ? 0 : 1;

@@ -83,7 +83,8 @@ export class SearchMemory {
 		if (settings.table === 0) {
 			return undefined;
 		}
-		const key = [rulesKey(position.rules), settings.table, settings.evaluation, settings.wins].join('|');
+		const {table, evaluation, wins, exactDepth} = settings;
+		const key = [rulesKey(position.rules), table, evaluation, wins, exactDepth].join('|');
 		if (this.#table === undefined || this.#key !== key) {
 			this.#table = new TranspositionTable(settings.table);
 			this.#key = key;
@@ -112,6 +113,7 @@ function runSearch(
 		algorithm: settings.algorithm,
 		wins: settings.wins,
 		orders: [settings.order.X, settings.order.O],
+		exactDepth: settings.exactDepth,
 	} as const;
 	const search = new Search(board, method, limits, memory.tableFor(position, settings));
 	const mover = sideToMove(position);

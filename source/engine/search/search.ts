@@ -19,6 +19,11 @@ export type SearchMethod = {
 	readonly algorithm: Algorithm;
 	readonly wins: Wins;
 	readonly orders: readonly [first: MoveOrderId, second: MoveOrderId];
+	/**
+	 * Whether an entry of the table serves only searches of exactly its depth, so that every value is the one that minimax
+	 * of that depth has. If not, what a deeper search found serves, too: it is surer, but may be another value.
+	 */
+	readonly exactDepth?: boolean;
 };
 
 /**

@@ -23,6 +23,8 @@ export type SearchSettings = {
 	readonly order: Readonly<Record<Side, MoveOrderId>>;
 	/** Size of the transposition table in MiB; 0: none. */
 	readonly table: number;
+	/** Whether an entry of the table serves only searches of exactly its depth: values are then those of plain minimax. */
+	readonly exactDepth: boolean;
 	/** Whether the search deepens step by step. */
 	readonly deepen: boolean;
 	readonly tie: TieBreak;
@@ -43,6 +45,7 @@ export function defaultSettings(rules: Rules): SearchSettings {
 		wins: 'fast',
 		order: {X: 'natural', O: 'natural'},
 		table: 0,
+		exactDepth: false,
 		deepen: false,
 		tie: 'first',
 		seed: 1,

@@ -13,6 +13,7 @@ describe('the default settings', () => {
 			wins: 'fast',
 			order: {X: 'natural', O: 'natural'},
 			table: 0,
+			exactDepth: false,
 			deepen: false,
 			tie: 'first',
 			book: false,
