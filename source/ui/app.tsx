@@ -7,10 +7,12 @@ import type {EngineClient} from '../worker/client.ts';
 import type {SolverTeam} from '../worker/solver-team.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
+import {useLab} from './hooks/use-lab.ts';
 import {useSolver} from './hooks/use-solver.ts';
 import {keysOf} from './keys.ts';
 import {GameScreen} from './screens/game.tsx';
 import {HelpScreen} from './screens/help.tsx';
+import {LabScreen} from './screens/lab.tsx';
 import {MenuScreen} from './screens/menu.tsx';
 import {SetupScreen} from './screens/setup.tsx';
 import {TooSmallScreen} from './screens/too-small.tsx';
@@ -23,7 +25,7 @@ export type AppProps = {
 	readonly window: {readonly columns: number; readonly rows: number};
 	readonly onResize: (listener: (columns: number, rows: number) => void) => () => void;
 	/** Hears of pasted text, which is no keys; the answer stops that. */
-	readonly onPaste: (listener: () => void) => () => void;
+	readonly onPaste: (listener: (text: string) => void) => () => void;
 	/** An engine for the players and one for the panel, so that neither waits for the other. */
 	readonly playerEngine: EngineClient;
 	readonly panelEngine: EngineClient;
@@ -47,7 +49,7 @@ export function App(props: AppProps): ReactElement {
 		}
 	});
 	useEffect(() => onResize((columns, rows) => dispatch({kind: 'resize', columns, rows})), [onResize]);
-	useEffect(() => onPaste(() => dispatch({kind: 'paste'})), [onPaste]);
+	useEffect(() => onPaste((text) => dispatch({kind: 'paste', text})), [onPaste]);
 	// The first frame is out by now; books are read and engines start while it is looked at.
 	useEffect(() => {
 		dispatch({kind: 'books-loaded', books: loadBooks()});
@@ -56,6 +58,7 @@ export function App(props: AppProps): ReactElement {
 	}, [playerEngine, panelEngine, loadBooks]);
 	useAnalysis(state, dispatch, panelEngine);
 	useSolver(state, dispatch, solvers);
+	useLab(state, dispatch, panelEngine);
 	useEnginePlayer(state, dispatch, playerEngine);
 
 	const {request} = state;
@@ -92,6 +95,8 @@ export function Screen({state}: {readonly state: AppState}): ReactElement {
 			);
 		case 'help':
 			return <HelpScreen about={state.helpAbout} top={state.helpTop} frame={frame} />;
+		case 'lab':
+			return <LabScreen lab={state.lab} frame={frame} />;
 		case 'game': {
 			if (game === undefined || layout === undefined) {
 				throw new Error('the game screen is shown without a game');

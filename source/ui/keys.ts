@@ -149,6 +149,7 @@ export type GameCommand =
 	| 'shallower'
 	| 'evaluation'
 	| 'cells'
+	| 'lab'
 	| 'menu'
 	| 'help';
 
@@ -186,9 +187,66 @@ export const GAME_BINDINGS: ReadonlyArray<Binding<GameCommand>> = [
 	{keys: ['>', '.'], command: 'faster', help: 'faster, when two engines play'},
 	{keys: ['<', ','], command: 'slower', help: 'slower, when two engines play'},
 	{keys: ['g'], command: 'other-game', help: 'the other game, and back', hint: {keys: 'g', word: 'other game'}},
+	{keys: ['a'], command: 'lab', help: 'take this position to the lab: many searches side by side'},
 	{keys: ['o'], command: 'setup', help: 'players and board'},
 	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
 	{keys: ['q', 'escape'], command: 'menu', help: 'to the menu; the game waits', hint: {keys: 'q', word: 'menu'}},
+];
+
+/** Commands of the lab. */
+export type LabCommand =
+	| 'left'
+	| 'right'
+	| 'up'
+	| 'down'
+	| 'focus'
+	| 'play'
+	| 'undo'
+	| 'redo'
+	| 'clear'
+	| 'view'
+	| 'evaluation'
+	| 'wins'
+	| 'example'
+	| 'game'
+	| 'text'
+	| 'back'
+	| 'help';
+
+/** Keys of the lab. Digits choose a column or a cell; they are no commands. */
+export const LAB_BINDINGS: ReadonlyArray<Binding<LabCommand>> = [
+	{keys: ['up', 'k'], command: 'up', help: 'the search above', hint: {keys: '↑↓', word: 'search'}},
+	{keys: ['down', 'j'], command: 'down', help: 'the search below; on the board drop a stone'},
+	{
+		keys: ['left', 'h'],
+		command: 'left',
+		help: 'a ply less; on the board move the cursor',
+		hint: {keys: '←→', word: 'depth'},
+	},
+	{keys: ['right', 'l'], command: 'right', help: 'a ply more; on the board move the cursor'},
+	{keys: ['e'], command: 'evaluation', help: 'another evaluation', hint: {keys: 'e', word: 'evaluation'}},
+	{keys: ['v'], command: 'view', help: 'searches, growth by depth, value by depth', hint: {keys: 'v', word: 'view'}},
+	{keys: ['x'], command: 'example', help: 'the next example', hint: {keys: 'x', word: 'example'}},
+	{
+		keys: ['tab'],
+		command: 'focus',
+		help: 'arrow keys move on the board, and back in the table',
+		hint: {keys: 'Tab', word: 'board'},
+	},
+	{keys: ['enter', 'space'], command: 'play', help: 'place a stone under the cursor of the board'},
+	{keys: ['u', 'backspace'], command: 'undo', help: 'take back a stone'},
+	{keys: ['r'], command: 'redo', help: 'place it again'},
+	{keys: ['c'], command: 'clear', help: 'clear the board'},
+	{
+		keys: ['i'],
+		command: 'text',
+		help: 'type or paste a position: moves, cells 38,31, or a drawn board',
+		hint: {keys: 'i', word: 'type'},
+	},
+	{keys: ['f'], command: 'wins', help: 'wins: the quickest is best, or all alike'},
+	{keys: ['g'], command: 'game', help: 'the other game'},
+	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
+	{keys: ['q', 'escape'], command: 'back', help: 'back to where you came from', hint: {keys: 'q', word: 'back'}},
 ];
 
 /** Commands of the help. */

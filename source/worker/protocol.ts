@@ -1,7 +1,10 @@
+import type {LabRow, LabSearch, LabSettings} from '../engine/lab/compare.ts';
+import type {DepthScores} from '../engine/lab/value-by-depth.ts';
 import type {Choice, ComputerSpec} from '../engine/players/player.ts';
 import type {Position} from '../engine/position.ts';
 import type {SearchReport} from '../engine/search/search-position.ts';
 import type {SearchSettings} from '../engine/search/settings.ts';
+import type {SolvedPosition} from '../engine/solver/solve-moves.ts';
 import type {Solution} from '../engine/solver/solver.ts';
 import type {NumberedTable} from '../engine/solver/solver-memory.ts';
 
@@ -25,6 +28,17 @@ export type Job =
 			readonly moves: 'each' | 'best';
 			readonly limit: number;
 	  }
+	/** Run one of the searches of the lab. */
+	| {
+			readonly kind: 'lab-search';
+			readonly search: LabSearch;
+			readonly position: Position;
+			readonly settings: LabSettings;
+	  }
+	/** Find the value of every move at the depth of the settings. */
+	| {readonly kind: 'lab-depth'; readonly position: Position; readonly settings: LabSettings}
+	/** Find the true score of every move of a position that the solver serves. */
+	| {readonly kind: 'lab-truth'; readonly position: Position}
 	/** Choose a move. */
 	| {readonly kind: 'choose'; readonly position: Position; readonly player: ComputerSpec}
 	/** Solve positions of the same board on which the game goes on, with a table of its own or one of several threads. */
@@ -34,6 +48,9 @@ export type Job =
 export type Answer =
 	| {readonly kind: 'analyse'; readonly report: SearchReport}
 	| {readonly kind: 'choose'; readonly choice: Choice}
+	| {readonly kind: 'lab-search'; readonly row: LabRow}
+	| {readonly kind: 'lab-depth'; readonly scores: DepthScores}
+	| {readonly kind: 'lab-truth'; readonly solved: SolvedPosition}
 	/** The positions' solutions in their order, for the side to move. */
 	| {readonly kind: 'solve'; readonly solutions: readonly Solution[]};
 

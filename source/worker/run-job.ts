@@ -1,8 +1,11 @@
+import {runLabSearch} from '../engine/lab/compare.ts';
+import {scoresAtDepth} from '../engine/lab/value-by-depth.ts';
 import {chooseMove} from '../engine/players/player.ts';
 import type {Resources} from '../engine/players/resources.ts';
 import type {Position} from '../engine/position.ts';
 import {unwrap} from '../engine/result.ts';
 import {type ReportingEnvironment, scoreMoves, searchPosition} from '../engine/search/search-position.ts';
+import {solveMoves} from '../engine/solver/solve-moves.ts';
 import type {Solution} from '../engine/solver/solver.ts';
 import type {NumberedTable} from '../engine/solver/solver-memory.ts';
 import type {Answer, Job} from './protocol.ts';
@@ -21,6 +24,21 @@ export function runJob(job: Job, environment: ReportingEnvironment, resources: R
 		}
 		case 'choose':
 			return {kind: 'choose', choice: chooseMove(job.position, job.player, environment, resources)};
+		case 'lab-search':
+			return {
+				kind: 'lab-search',
+				row: runLabSearch(job.search, job.position, job.settings, environment, resources.solvers),
+			};
+		case 'lab-depth': {
+			const {position, settings} = job;
+			const scores = scoresAtDepth(position, settings.depth, settings, environment, resources.memory);
+			return scores === undefined ? undefined : {kind: 'lab-depth', scores};
+		}
+		case 'lab-truth': {
+			const solver = resources.solvers.solverFor(job.position.rules, environment.stopRequested);
+			const solved = solveMoves(job.position, solver, resources.library);
+			return solved === undefined ? undefined : {kind: 'lab-truth', solved};
+		}
 		case 'solve':
 			return solve(job.positions, job.table, environment, resources);
 	}

@@ -1,6 +1,8 @@
+import type {LabExampleId} from '../../engine/lab/examples.ts';
 import type {GameId, Rules, Side} from '../../engine/rules.ts';
 import type {PanelSourceId} from '../panel-sources.ts';
 import type {ScreenId} from '../state/app.ts';
+import type {LabView} from '../state/lab.ts';
 import type {SetupRow} from '../state/setup.ts';
 
 /** Everything the screens say in English. */
@@ -15,12 +17,14 @@ export const MESSAGES = {
 		bookProblem: (name: string, reason: string) => `Not used: ${name}: ${reason}`,
 		continue: (game: string) => `Continue ${game}`,
 		play: (game: string) => `Play ${game}`,
+		lab: 'Lab',
 		help: 'Help',
 		quit: 'Quit',
 		about: {
 			continue: (moves: number) => `the game goes on after ${moves} ${moves === 1 ? 'move' : 'moves'}`,
 			'connect-four': 'four in a row; stones fall',
 			'tic-tac-toe': 'three in a row; larger boards too',
+			lab: 'one position, many searches side by side',
 			help: 'the keys of every screen',
 			quit: 'leave the program',
 		},
@@ -98,6 +102,62 @@ export const MESSAGES = {
 		settled: 'decided: nothing can change any more',
 		stopped: (seconds: number) => `stopped thinking after ${seconds} s`,
 	},
+	lab: {
+		title: 'Lab',
+		views: {searches: 'searches side by side', growth: 'nodes by depth', depths: 'value by depth'} satisfies Record<
+			LabView,
+			string
+		>,
+		algorithms: {minimax: 'minimax', 'alpha-beta': 'alpha-beta'},
+		solver: 'perfect solver',
+		orders: (x: string, o: string) => (x === o ? x : `${x.slice(0, 3)}/${o.slice(0, 3)}`),
+		heads: {
+			search: 'search',
+			value: 'value',
+			move: 'move',
+			nodes: 'nodes',
+			first: '1st',
+			branching: 'b',
+			time: 'time',
+			leaves: 'leaves',
+			cutoffs: 'cutoffs',
+		},
+		depth: (depth: number) => `depth ${depth}`,
+		wins: {fast: 'quickest wins', flat: 'all wins alike'},
+		example: (id: LabExampleId) => `example: ${id}`,
+		waiting: 'waiting',
+		unfinished: (seconds: number) => `no answer in ${seconds} s`,
+		agree: (count: number, value: string) => `✓ all ${count} agree: ${value}`,
+		differ: (count: number) => `! ${count} of the values are not the same`,
+		running: (done: number, all: number) => `${done} of ${all} done`,
+		cutoffs: (count: string, first: number) => `${count} cutoffs, ${first}% of them by the first move`,
+		counts: (leaves: string, hits: string, branching: string) =>
+			`${leaves} leaves, ${hits} from the table, branching ${branching}`,
+		solved: 'the true score: every line is followed to its end',
+		growthHead: 'depth',
+		growthNames: ['minimax', 'alpha-beta', 'learned', 'with table'],
+		growthMarks: ['m', 'a', 'l', 't'],
+		plot: 'nodes, on a logarithmic scale',
+		truth: 'true',
+		truthOpen: 'being solved',
+		noTruth: 'no solver for this position',
+		over: 'The game is over: u takes back, c clears',
+		typing: 'Position: ',
+		typingHelp: 'moves 3342 or 10,3,11, cells 38,31, or paste a drawn board; Enter reads it, Esc leaves',
+		illegal: 'No stone can be placed here',
+		onBoard: 'Arrow keys move on the board; Tab goes back to the table',
+		status: 'Depth with ← →, search with ↑ ↓, board with Tab',
+		otherSize: 'the drawn board is of another size than this one',
+		badPosition: (reason: string) => `Not read: ${reason}`,
+		examples: {
+			notebook: "the notebook's example: order natural against reversed, with all wins alike",
+			centre: 'moves in the middle first are not always better: here they need more nodes',
+			shallow: 'sorting by a shallow search pays: every other move loses at once',
+			table: 'the same positions come again and again: a table saves most of the work',
+			'odd-even': 'the value swings with whose turn it is at the horizon (see the view by depth)',
+			horizon: 'what looks best for some plies loses in the end (see the view by depth)',
+		} satisfies Record<LabExampleId, string>,
+	},
 	help: {
 		title: (about: string) => `Help: ${about}`,
 		everywhere: 'Everywhere',
@@ -119,8 +179,20 @@ export const MESSAGES = {
 			['*', 'a winning line'],
 			['b', 'behind a move: played from the opening book'],
 		],
+		labHeading: 'Reading the table',
+		lab: [
+			[
+				'T D',
+				'with a transposition table; with iterative deepening. A table serves its exact depth alone, so values agree',
+			],
+			['value', 'in the view of X, at the depth chosen; of the solver the true score'],
+			['bar', 'nodes on a logarithmic scale'],
+			['1st', 'of the cutoffs how many the first move gave: the better the order, the more'],
+			['b', 'effective branching factor: that of a uniform tree with as many nodes'],
+			['✓ !', 'all values agree; this one does not'],
+		],
 	},
-	screens: {menu: 'menu', setup: 'setup', game: 'game', help: 'help'} satisfies Record<ScreenId, string>,
+	screens: {menu: 'menu', setup: 'setup', game: 'game', lab: 'lab', help: 'help'} satisfies Record<ScreenId, string>,
 	tooSmall: (columns: number, rows: number, neededColumns: number, neededRows: number) => [
 		`need ${neededColumns}x${neededRows}`,
 		`have ${columns}x${rows}`,

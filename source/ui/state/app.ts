@@ -1,8 +1,10 @@
 import {builtInLibrary, type Library} from '../../engine/book/library.ts';
 import type {Choice} from '../../engine/players/player.ts';
+import {emptyPosition} from '../../engine/position.ts';
 import {defaultRules, type GameId, gameOf, sameRules} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import type {BookProblem, LoadedBooks} from '../../store/books.ts';
+import type {Answer} from '../../worker/protocol.ts';
 import {clampTop} from '../drawing/help-screen.ts';
 import {
 	commandOf,
@@ -11,6 +13,7 @@ import {
 	GLOBAL_BINDINGS,
 	HELP_BINDINGS,
 	type Key,
+	LAB_BINDINGS,
 	type ListCommand,
 	MENU_BINDINGS,
 	SETUP_BINDINGS,
@@ -27,13 +30,14 @@ import {
 	type Notice,
 	startGame,
 } from './game.ts';
+import {goToLab, type LabNotice, type LabState, labAnswered, labKey, labNotice, labPaste, openLab} from './lab.ts';
 import {changeSetup, FIRST_PLAYERS, SETUP_ROWS, type SetupState} from './setup.ts';
 
 /** The screens. */
-export type ScreenId = 'menu' | 'setup' | 'game' | 'help';
+export type ScreenId = 'menu' | 'setup' | 'game' | 'lab' | 'help';
 
 /** An entry of the menu. */
-export type MenuEntry = `continue-${GameId}` | GameId | 'help' | 'quit';
+export type MenuEntry = `continue-${GameId}` | GameId | 'lab' | 'help' | 'quit';
 
 /** What the panel knows of a position: the report, and the key of what was asked. */
 export type Analysis = {readonly key: string; readonly report: SearchReport};
@@ -54,6 +58,9 @@ export type AppState = {
 	/** The books in use, and those that cannot be used. */
 	readonly library: Library;
 	readonly bookProblems: readonly BookProblem[];
+	readonly lab: LabState;
+	/** The screen that the lab was opened from. */
+	readonly labFrom: 'menu' | 'game';
 	/** The screen that the help is about, and the first line of it that is shown. */
 	readonly helpAbout: Exclude<ScreenId, 'help'>;
 	readonly helpTop: number;
@@ -69,11 +76,13 @@ export type AppState = {
 /** What can happen. */
 export type Action =
 	| {readonly kind: 'key'; readonly key: Key}
-	| {readonly kind: 'paste'}
+	| {readonly kind: 'paste'; readonly text: string}
 	| {readonly kind: 'resize'; readonly columns: number; readonly rows: number}
 	| {readonly kind: 'engine-chose'; readonly game: GameId; readonly turn: number; readonly choice: Choice}
 	| {readonly kind: 'hint-found'; readonly game: GameId; readonly turn: number; readonly choice: Choice}
 	| {readonly kind: 'analysed'; readonly key: string; readonly report: SearchReport}
+	| {readonly kind: 'lab-answered'; readonly run: number; readonly answer: Answer}
+	| {readonly kind: 'lab-notice'; readonly notice: LabNotice}
 	| {readonly kind: 'solved'; readonly scores: ExactScores}
 	| {readonly kind: 'books-loaded'; readonly books: LoadedBooks}
 	| {readonly kind: 'engine-notice'; readonly game: GameId; readonly notice: Notice};
@@ -90,6 +99,8 @@ export function startApp(columns: number, rows: number, seed: number): AppState 
 		shown: 'connect-four',
 		analysis: undefined,
 		exact: undefined,
+		lab: openLab(emptyPosition(defaultRules('connect-four'))),
+		labFrom: 'menu',
 		library: builtInLibrary(),
 		bookProblems: [],
 		helpAbout: 'menu',
@@ -104,7 +115,7 @@ export function menuEntries(state: AppState): readonly MenuEntry[] {
 	// The game that was shown last comes first, so that Enter leads back to it.
 	const games: readonly GameId[] = [state.shown, otherGame(state.shown)];
 	const running = games.filter((id) => state.games[id] !== undefined).map((id) => `continue-${id}` as const);
-	return [...running, 'connect-four', 'tic-tac-toe', 'help', 'quit'];
+	return [...running, 'connect-four', 'tic-tac-toe', 'lab', 'help', 'quit'];
 }
 
 /** The game that is shown, if one runs. */
@@ -123,6 +134,9 @@ export function appReducer(state: AppState, action: Action): AppState {
 		case 'key':
 			return pressKey(state, action.key);
 		case 'paste':
+			if (state.screen === 'lab') {
+				return {...state, lab: labPaste(state.lab, action.text)};
+			}
 			return state.screen !== 'game'
 				? state
 				: changeShown(state, (game) => engineNotice(game, {kind: 'paste-ignored'}));
@@ -136,6 +150,10 @@ export function appReducer(state: AppState, action: Action): AppState {
 			return changeGame(state, action.game, (game) => engineNotice(game, action.notice));
 		case 'analysed':
 			return {...state, analysis: {key: action.key, report: action.report}};
+		case 'lab-answered':
+			return {...state, lab: labAnswered(state.lab, action.run, action.answer)};
+		case 'lab-notice':
+			return {...state, lab: labNotice(state.lab, action.notice)};
 		case 'solved':
 			return {...state, exact: action.scores};
 		case 'books-loaded':
@@ -182,6 +200,7 @@ const KEY_HANDLERS: {readonly [Screen in ScreenId]: (state: AppState, key: Key) 
 	menu: menuKey,
 	setup: setupKey,
 	game: gameKey,
+	lab: labScreenKey,
 	help: helpKey,
 };
 
@@ -223,6 +242,7 @@ const MENU_ACTIONS: {readonly [Entry in MenuEntry]: (state: AppState) => AppStat
 	'continue-tic-tac-toe': (state) => ({...state, screen: 'game', shown: 'tic-tac-toe'}),
 	'connect-four': (state) => openSetup(state, 'connect-four'),
 	'tic-tac-toe': (state) => openSetup(state, 'tic-tac-toe'),
+	lab: (state) => ({...state, screen: 'lab', labFrom: 'menu'}),
 	help: (state) => openHelp(state, 'menu'),
 	quit: (state) => ({...state, request: {kind: 'exit', code: 0}}),
 };
@@ -283,6 +303,12 @@ function gameKey(state: AppState, key: Key): AppState {
 const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => AppState} = {
 	menu: (state) => ({...state, screen: 'menu', menuIndex: 0}),
 	help: (state) => openHelp(state, 'game'),
+	lab: (state) => {
+		const game = shownGame(state);
+		return game === undefined
+			? state
+			: {...state, screen: 'lab', labFrom: 'game', lab: goToLab(state.lab, game.position)};
+	},
 	'other-game': (state) => {
 		const other = otherGame(state.shown);
 		const game = state.games[other] ?? startGame(defaultRules(other), FIRST_PLAYERS, state.seed);
@@ -295,6 +321,20 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 			: {...state, screen: 'setup', setup: {rules: game.position.rules, players: game.players, index: 0, from: 'game'}};
 	},
 };
+
+function labScreenKey(state: AppState, key: Key): AppState {
+	const {lab} = state;
+	// While a position is typed, letters are text.
+	const command = lab.text === undefined ? commandOf(LAB_BINDINGS, key) : undefined;
+	switch (command) {
+		case 'back':
+			return {...state, screen: state.labFrom};
+		case 'help':
+			return openHelp(state, 'lab');
+		default:
+			return {...state, lab: labKey(lab, key)};
+	}
+}
 
 function otherGame(id: GameId): GameId {
 	return id === 'connect-four' ? 'tic-tac-toe' : 'connect-four';
