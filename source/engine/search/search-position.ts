@@ -60,7 +60,20 @@ export function searchPosition(
 	environment: ReportingEnvironment,
 	memory: SearchMemory = new SearchMemory(),
 ): SearchReport {
-	return runSearch(position, settings, environment, memory, settings.tie === 'first' ? 'first' : 'ties');
+	return runSearch(position, settings, environment, memory, modeOf(settings));
+}
+
+/**
+ * The same search, but to the depth of the settings at once unless they say to deepen: a limit ends it without an answer
+ * instead of making it deepen. For comparing searches of one depth.
+ */
+export function searchToDepth(
+	position: Position,
+	settings: SearchSettings,
+	environment: ReportingEnvironment,
+	memory: SearchMemory = new SearchMemory(),
+): SearchReport {
+	return runSearch(position, settings, environment, memory, modeOf(settings), settings.deepen);
 }
 
 /** Searches every move of a position with a full window, so that the score of each is exact at its depth. */
@@ -71,6 +84,10 @@ export function scoreMoves(
 	memory: SearchMemory = new SearchMemory(),
 ): SearchReport {
 	return runSearch(position, settings, environment, memory, 'each');
+}
+
+function modeOf({tie}: SearchSettings): RootMode {
+	return tie === 'first' ? 'first' : 'ties';
 }
 
 /** Keeps the transposition table from one search to the next as long as its values mean the same. */
@@ -99,6 +116,7 @@ function runSearch(
 	environment: ReportingEnvironment,
 	memory: SearchMemory,
 	mode: RootMode,
+	stepwise: boolean = settings.deepen || settings.time !== null || settings.nodes !== null,
 ): SearchReport {
 	const limits = new Limits(settings.nodes, settings.time, {
 		now: environment.now,
@@ -170,7 +188,6 @@ function runSearch(
 	}
 
 	const deepest = Math.min(settings.depth ?? board.mostPlies, board.mostPlies);
-	const stepwise = settings.deepen || settings.time !== null || settings.nodes !== null;
 	for (let depth = stepwise ? 1 : deepest; depth <= deepest && !settled; depth++) {
 		const moves = rootMoves(search, depth);
 		const previousBest = found.length > 0 ? bestMoves(found)[0]?.move : undefined;
