@@ -27,7 +27,7 @@ export function runJob(job: Job, environment: ReportingEnvironment, resources: R
 		case 'lab-search':
 			return {
 				kind: 'lab-search',
-				row: runLabSearch(job.search, job.position, job.settings, environment, resources.solvers),
+				row: runLabSearch(job.search, job.position, job.settings, environment, resources),
 			};
 		case 'lab-depth': {
 			const {position, settings} = job;
