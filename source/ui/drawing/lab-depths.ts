@@ -13,9 +13,11 @@ export function drawGrowth({results}: LabState, width: number, height: number): 
 	const {growth} = results;
 	const names = MESSAGES.lab.growthNames;
 	const depths = Math.max(0, ...growth.map((rows) => rows.length));
+	// Where there is little room the branching factor is left out.
+	const column = width >= 6 + 13 * names.length ? 13 : Math.max(7, Math.floor((width - 6) / names.length));
 	const heading: SpanLine = [
 		span(MESSAGES.lab.growthHead.padEnd(6), 'quiet'),
-		...names.map((name, index) => span(name.padStart(13), GROWTH_STYLES[index] ?? 'plain')),
+		...names.map((name, index) => span(name.slice(0, column - 1).padStart(column), GROWTH_STYLES[index] ?? 'plain')),
 	];
 	const lines = Array.from(
 		{length: depths},
@@ -34,12 +36,13 @@ export function drawGrowth({results}: LabState, width: number, height: number): 
 						? ''
 						: !row.finished
 							? '-'
-							: `${shortCount(row.nodes)}${branching === null || branching === undefined ? '' : ` b${branching.toFixed(1)}`}`;
-				return span(text.padStart(13), row?.finished === false ? 'warning' : 'plain');
+							: shortCount(row.nodes) +
+								(branching === null || branching === undefined || column < 13 ? '' : ` b${branching.toFixed(1)}`);
+				return span(text.padStart(column), row?.finished === false ? 'warning' : 'plain');
 			}),
 		],
 	);
-	const table = [heading, ...lines].map((line) => fitLine(line, Math.min(width, 6 + 13 * names.length)));
+	const table = [heading, ...lines].map((line) => fitLine(line, Math.min(width, 6 + column * names.length)));
 	const room = height - table.length - 1;
 	const plot =
 		room >= 5

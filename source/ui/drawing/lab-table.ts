@@ -36,7 +36,7 @@ const MORE_COLUMNS: readonly Column[] = [
 ];
 
 /** The width of the names of searches, of the marks for table and deepening, and the least and largest one of a bar. */
-const NAME_WIDTH = 21;
+const NAME_WIDTHS = {short: 13, long: 21} as const;
 const MARKS_WIDTH = 3;
 const BAR_WIDTHS = {least: 7, most: 30} as const;
 
@@ -44,14 +44,16 @@ const BAR_WIDTHS = {least: 7, most: 30} as const;
 export function drawSearches(lab: LabState, width: number, height: number): readonly SpanLine[] {
 	const searches = searchesOf(lab);
 	const {rows} = lab.results;
-	const columns = columnsIn(width);
-	const bar = Math.min(BAR_WIDTHS.most, width - fixedWidth(columns));
+	const isShort = fixedWidth(COLUMNS, NAME_WIDTHS.long) + BAR_WIDTHS.least > width;
+	const nameWidth = NAME_WIDTHS[isShort ? 'short' : 'long'];
+	const columns = columnsIn(width, nameWidth);
+	const bar = Math.max(1, Math.min(BAR_WIDTHS.most, width - fixedWidth(columns, nameWidth)));
 	const {differing} = agreementOf(rows);
 	const room = Math.max(1, height - 5);
 	const top = Math.max(0, Math.min(searches.length - room, lab.row - Math.floor(room / 2)));
 	const most = Math.max(10, ...rows.map(({nodes}) => nodes));
 	const heading: SpanLine = [
-		span(` ${HEADS.search}`.padEnd(NAME_WIDTH + MARKS_WIDTH), 'quiet'),
+		span(` ${HEADS.search}`.padEnd(nameWidth + MARKS_WIDTH), 'quiet'),
 		...columns.map(({head, width}) => span(head.padStart(width), 'quiet')),
 	];
 	const lines = searches.slice(top, top + room).map((search, place): SpanLine => {
@@ -59,9 +61,9 @@ export function drawSearches(lab: LabState, width: number, height: number): read
 		const row = rows[index];
 		const selected = index === lab.row;
 		const style: StyleName = selected ? 'accent' : row === undefined ? 'quiet' : 'plain';
-		const name = `${selected ? '›' : ' '}${searchName(search)}`;
+		const name = `${selected ? '›' : ' '}${searchName(search, isShort)}`;
 		const marks = search.kind === 'tree' ? `${search.table ? 'T' : ' '}${search.deepen ? 'D' : ' '}` : '';
-		const head = [span(name.padEnd(NAME_WIDTH), style), span(marks.padEnd(MARKS_WIDTH), 'quiet')];
+		const head = [span(name.padEnd(nameWidth), style), span(marks.padEnd(MARKS_WIDTH), 'quiet')];
 		if (row === undefined) {
 			return index === rows.length ? [...head, span(`  ${MESSAGES.lab.waiting}`, 'quiet')] : head;
 		}
@@ -82,26 +84,26 @@ export function drawSearches(lab: LabState, width: number, height: number): read
 	return [heading, ...lines, [], ...drawVerdict(lab, searches)].map((line) => fitLine(line, width));
 }
 
-function columnsIn(width: number): readonly Column[] {
+function columnsIn(width: number, nameWidth: number): readonly Column[] {
 	let columns = COLUMNS;
 	for (const column of MORE_COLUMNS) {
-		if (fixedWidth([...columns, column]) + BAR_WIDTHS.least <= width) {
+		if (fixedWidth([...columns, column], nameWidth) + BAR_WIDTHS.least <= width) {
 			columns = [...columns, column];
 		}
 	}
 	return columns;
 }
 
-function fixedWidth(columns: readonly Column[]): number {
-	return NAME_WIDTH + MARKS_WIDTH + columns.reduce((sum, {width}) => sum + width, 0);
+function fixedWidth(columns: readonly Column[], nameWidth: number): number {
+	return nameWidth + MARKS_WIDTH + columns.reduce((sum, {width}) => sum + width, 0);
 }
 
-/** The name of a search, as short as a table needs it. */
-export function searchName(search: LabSearch): string {
+/** The name of a search, as short as a table needs it, or shorter. */
+export function searchName(search: LabSearch, isShort: boolean): string {
 	if (search.kind === 'perfect') {
-		return MESSAGES.lab.solver;
+		return isShort ? MESSAGES.lab.shortSolver : MESSAGES.lab.solver;
 	}
-	const name = MESSAGES.lab.algorithms[search.algorithm];
+	const name = MESSAGES.lab[isShort ? 'shortAlgorithms' : 'algorithms'][search.algorithm];
 	const {X: x, O: o} = search.order;
 	return search.algorithm === 'minimax' ? name : `${name} ${MESSAGES.lab.orders(x, o)}`;
 }

@@ -110,6 +110,8 @@ export const MESSAGES = {
 		>,
 		algorithms: {minimax: 'minimax', 'alpha-beta': 'alpha-beta'},
 		solver: 'perfect solver',
+		shortAlgorithms: {minimax: 'minimax', 'alpha-beta': 'a-b'},
+		shortSolver: 'solver',
 		orders: (x: string, o: string) => (x === o ? x : `${x.slice(0, 3)}/${o.slice(0, 3)}`),
 		heads: {
 			search: 'search',
