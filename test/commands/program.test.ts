@@ -3,12 +3,12 @@ import {run} from '../helpers/command.ts';
 
 describe('the command line', () => {
 	test('without a command opens the program, whose answer is the exit code', async () => {
-		expect(await run([])).toEqual({code: 0, out: '', err: '', opened: 1});
+		expect(await run([])).toEqual({code: 0, out: '', err: '', opened: 1, files: {}});
 		expect(await run([], {programAnswers: 1})).toMatchObject({code: 1, opened: 1});
 	});
 
 	test('answers its version', async () => {
-		expect(await run(['--version'])).toEqual({code: 0, out: '1.2.3\n', err: '', opened: 0});
+		expect(await run(['--version'])).toEqual({code: 0, out: '1.2.3\n', err: '', opened: 0, files: {}});
 	});
 
 	test('answers help with its commands, to standard output', async () => {
@@ -30,7 +30,7 @@ describe('the command line', () => {
 	test('the example in the help of tree works', async () => {
 		const {out} = await run(['tree', '--help']);
 		const input = /printf '([^']+)' \| fourply tree/.exec(out)?.[1]?.replaceAll('\\n', '\n') ?? '';
-		expect(await run(['tree'], {stdin: input})).toEqual({code: 0, out: '3 5\n', err: '', opened: 0});
+		expect(await run(['tree'], {stdin: input})).toEqual({code: 0, out: '3 5\n', err: '', opened: 0, files: {}});
 	});
 });
 
