@@ -14,18 +14,21 @@ describe('the command line', () => {
 	test('answers help with its commands, to standard output', async () => {
 		const {code, out, err} = await run(['--help']);
 		expect({code, err}).toEqual({code: 0, err: ''});
-		for (const command of ['show', 'scores', 'search', 'tree', 'perft']) {
+		for (const command of ['show', 'scores', 'search', 'compare', 'tree', 'perft']) {
 			expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
 		}
 	});
 
-	test.each(['show', 'scores', 'search', 'perft'])('the example in the help of %s works', async (command) => {
-		const {code, out} = await run([command, '--help']);
-		expect(code).toBe(0);
-		const example = /^ {2}fourply (.+)$/m.exec(out)?.[1];
-		expect(example).toBeDefined();
-		expect(await run((example ?? '').split(' '))).toMatchObject({code: 0, err: ''});
-	});
+	test.each(['show', 'scores', 'search', 'compare', 'perft'])(
+		'the example in the help of %s works',
+		async (command) => {
+			const {code, out} = await run([command, '--help']);
+			expect(code).toBe(0);
+			const example = /^ {2}fourply (.+)$/m.exec(out)?.[1];
+			expect(example).toBeDefined();
+			expect(await run((example ?? '').split(' '))).toMatchObject({code: 0, err: ''});
+		},
+	);
 
 	test('the example in the help of tree works', async () => {
 		const {out} = await run(['tree', '--help']);
