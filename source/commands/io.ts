@@ -91,9 +91,11 @@ const REASONS: Readonly<Record<string, string>> = {
 	ENOENT: 'there is no such file',
 	EISDIR: 'it is a folder',
 	EACCES: 'no permission',
+	EPERM: 'no permission',
 	EROFS: 'the disk is read-only',
 	ENOSPC: 'the disk is full',
 	ENOTDIR: 'a part of the path is no folder',
+	EEXIST: 'a part of the path is no folder',
 	EAGAIN: 'nothing arrives there',
 };
 

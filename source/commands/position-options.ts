@@ -1,8 +1,23 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
-import {parseNumbers, positionFromDiagram, type ReadingOptions, readCells, readMoves} from '../engine/notation.ts';
+import {
+	parseNumbers,
+	positionFromDiagram,
+	type Reading,
+	type ReadingOptions,
+	readCells,
+	readMoves,
+} from '../engine/notation.ts';
 import {type Position, sideToMove, withSideToMove} from '../engine/position.ts';
-import type {Result} from '../engine/result.ts';
-import {defaultConnect, defaultRules, type GameId, makeRules, type Rules, type Side} from '../engine/rules.ts';
+import {type Result, unwrap} from '../engine/result.ts';
+import {
+	defaultConnect,
+	defaultRules,
+	type GameId,
+	type Move,
+	makeRules,
+	type Rules,
+	type Side,
+} from '../engine/rules.ts';
 import {problemText} from '../format/problem-text.ts';
 import {type CommandIo, readInput, UsageError} from './io.ts';
 import {wholeNumber} from './option-values.ts';
@@ -78,6 +93,12 @@ export function readPosition(options: PositionOptions, io: CommandIo): GivenPosi
 	};
 }
 
+/** A position that legal moves lead to, as if options had described it. */
+export function positionAfter(rules: Rules, moves: readonly Move[], firstNumber: 0 | 1): GivenPosition {
+	const {position, played} = unwrap(readMoves(rules, moves));
+	return {position, toMove: sideToMove(position), ...written(played, firstNumber), firstNumber};
+}
+
 function readRules({game, size, connect}: PositionOptions): Rules {
 	const preset = defaultRules(game);
 	const {width, height} = size ?? preset;
@@ -107,8 +128,12 @@ function readStones(
 		// A stone was left out while the turn passed: no list of moves leads here.
 		return {position, moves: null, cells: null};
 	}
-	const shift = (numbers: readonly number[]) => numbers.map((number) => number + options.columnsFrom);
-	return {position, moves: shift(played.map(({move}) => move)), cells: shift(played.map(({cell}) => cell))};
+	return {position, ...written(played, options.columnsFrom)};
+}
+
+/** Moves and cells as numbers from `firstNumber`. */
+function written(played: Reading['played'], firstNumber: 0 | 1): Pick<GivenPosition, 'moves' | 'cells'> {
+	return {moves: played.map(({move}) => move + firstNumber), cells: played.map(({cell}) => cell + firstNumber)};
 }
 
 /** The value of a result; its problem becomes a UsageError that says where the input came from. */

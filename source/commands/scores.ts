@@ -2,7 +2,7 @@ import type {Command} from 'commander';
 import {bookMoves, bookScoreOfMove} from '../engine/book/library.ts';
 import {formatDiagram} from '../engine/diagram.ts';
 import {legalMoves, movesWithRoom, outcomeOf, type Position, stonesOf} from '../engine/position.ts';
-import {type Move, moveCount} from '../engine/rules.ts';
+import type {Move} from '../engine/rules.ts';
 import {type SearchReport, scoreMoves} from '../engine/search/search-position.ts';
 import {breakTie, type SearchSettings} from '../engine/search/settings.ts';
 import {noStatistics} from '../engine/search/statistics.ts';
@@ -16,10 +16,10 @@ import {addPositionOptions, type GivenPosition, type PositionOptions, readPositi
 import {
 	addSearchOptions,
 	numberIn,
-	pliesOf,
 	readSettings,
 	readValuation,
 	type SearchOptions,
+	scoreFields,
 	seedField,
 	type Valuation,
 } from './search-options.ts';
@@ -89,20 +89,12 @@ function describe(
 	inBook: readonly Move[] | undefined,
 ) {
 	const {position, firstNumber: first} = given;
-	const {rules} = position;
-	const scores = new Array<number | null>(moveCount(rules)).fill(null);
-	const plies = new Array<number | null>(moveCount(rules)).fill(null);
-	for (const {move, score} of report.moves) {
-		scores[move] = numberIn(score, valuation);
-		plies[move] = pliesOf(score, position);
-	}
 	return {
 		...positionFields(given),
 		...turnFields(given),
 		view: valuation.view,
 		depth: report.depth,
-		scores,
-		plies,
+		...scoreFields(report.moves, position, valuation),
 		best: shifted(report.best, first),
 		move: shiftedMove(report.move, first),
 		...(inBook === undefined ? {} : {book: shifted(inBook, first)}),

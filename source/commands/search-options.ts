@@ -1,9 +1,10 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
 import {defaultEvaluation, parseEvaluation} from '../engine/evaluation/evaluation.ts';
 import {type Position, sideToMove, stoneCount} from '../engine/position.ts';
-import {cellCount, type Side} from '../engine/rules.ts';
+import {cellCount, type Move, moveCount, type Side} from '../engine/rules.ts';
 import {isProven, type Score, scoreValue, seenFrom} from '../engine/score.ts';
 import {MOVE_ORDERS, type MoveOrderId} from '../engine/search/move-order.ts';
+import type {Wins} from '../engine/search/search.ts';
 import {type SearchSettings, TIE_BREAKS, type TieBreak} from '../engine/search/settings.ts';
 import {stonesInHand} from '../engine/solver/solution.ts';
 import type {CommandIo} from './io.ts';
@@ -18,7 +19,7 @@ export type SearchOptions = {
 	readonly nodes?: number;
 	readonly evaluation?: string;
 	readonly win?: number;
-	readonly wins: 'flat' | 'fast';
+	readonly wins?: Wins;
 	readonly order: MoveOrderId;
 	readonly orderO?: MoveOrderId;
 	readonly table: number;
@@ -32,7 +33,7 @@ export type SearchOptions = {
 /** Adds the options that say how a command searches. */
 export function addSearchOptions(command: Command, defaultTie: TieBreak): Command {
 	const orders = MOVE_ORDERS.map(({id}) => id);
-	return command
+	command
 		.addOption(
 			new Option('--search <search>', 'which search')
 				.choices(['minimax', 'alpha-beta', 'perfect'])
@@ -40,15 +41,8 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 		)
 		.option('--depth <plies>', 'plies looked ahead (6 without other limits)', wholeNumber(0, 400))
 		.option('--time <ms>', 'time limit in milliseconds; deepens step by step', wholeNumber(1, 86_400_000))
-		.option('--nodes <n>', 'node limit; deepens step by step', wholeNumber(1, Number.MAX_SAFE_INTEGER))
-		.option(
-			'--evaluation <name>',
-			'outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE or threats (pattern-a with gravity, else outcome)',
-		)
-		.option('--win <value>', 'value of a won game (10000; with outcome 1)', wholeNumber(1, 1_000_000_000))
-		.addOption(
-			new Option('--wins <kind>', 'all wins alike, or the quickest best').choices(['flat', 'fast']).default('fast'),
-		)
+		.option('--nodes <n>', 'node limit; deepens step by step', wholeNumber(1, Number.MAX_SAFE_INTEGER));
+	return addValueOptions(command)
 		.addOption(new Option('--order <order>', 'order in which moves are tried').choices(orders).default('natural'))
 		.addOption(new Option('--order-o <order>', 'the same for O alone').choices(orders))
 		.addOption(
@@ -58,11 +52,22 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 		)
 		.option('--deepen', 'iterative deepening')
 		.addOption(new Option('--book <use>', 'opening book (off; with perfect on)').choices(['on', 'off']))
-		.addOption(new Option('--view <side>', 'whose view values take: x, o or mover').argParser(parseView).default('x'))
 		.addOption(
 			new Option('--tie <rule>', 'which of equally good moves is played').choices([...TIE_BREAKS]).default(defaultTie),
 		)
 		.option('--seed <n>', 'seed of random choices', wholeNumber(0, 4_294_967_295));
+}
+
+/** Adds the options that say what positions are worth. */
+export function addValueOptions(command: Command): Command {
+	return command
+		.option(
+			'--evaluation <name>',
+			'outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE or threats (pattern-a with gravity, else outcome)',
+		)
+		.option('--win <value>', 'value of a won game (10000; with outcome 1)', wholeNumber(1, 1_000_000_000))
+		.addOption(new Option('--wins <kind>', 'all wins alike, or the quickest best (fast)').choices(['flat', 'fast']))
+		.addOption(new Option('--view <side>', 'whose view values take: x, o or mover').argParser(parseView).default('x'));
 }
 
 /** The settings that the options describe. Wrong input throws a UsageError. A seed that is needed and not given is drawn. */
@@ -73,11 +78,8 @@ export function readSettings(options: SearchOptions, position: Position, io: Com
 		depth: options.depth ?? (limited ? null : 6),
 		time: options.time ?? null,
 		nodes: options.nodes ?? null,
-		evaluation:
-			options.evaluation === undefined
-				? defaultEvaluation(position.rules).id
-				: need('--evaluation', parseEvaluation(options.evaluation)).id,
-		wins: options.wins,
+		evaluation: readEvaluation(options, position),
+		wins: options.wins ?? 'fast',
 		order: {X: options.order, O: options.orderO ?? options.order},
 		table: options.table,
 		exactDepth: false,
@@ -88,6 +90,11 @@ export function readSettings(options: SearchOptions, position: Position, io: Com
 	};
 }
 
+/** The name of the evaluation that the options ask for, or of the one that a board has by default. */
+export function readEvaluation({evaluation}: Pick<SearchOptions, 'evaluation'>, {rules}: Position): string {
+	return evaluation === undefined ? defaultEvaluation(rules).id : need('--evaluation', parseEvaluation(evaluation)).id;
+}
+
 /** How scores become numbers in a command's answer. */
 export type Valuation = {
 	readonly view: Side;
@@ -96,7 +103,11 @@ export type Valuation = {
 };
 
 /** The view and the value of a win that the options ask for. */
-export function readValuation(options: SearchOptions, settings: SearchSettings, position: Position): Valuation {
+export function readValuation(
+	options: Pick<SearchOptions, 'search' | 'view' | 'win'>,
+	settings: Pick<SearchSettings, 'evaluation'>,
+	position: Position,
+): Valuation {
 	const mover = sideToMove(position);
 	return {
 		view: {x: 'X', o: 'O', mover}[options.view] as Side,
@@ -129,6 +140,21 @@ export function pliesOf(score: Score, position: Position): number | null {
 		return null;
 	}
 	return cellCount(position.rules) - stoneCount(position);
+}
+
+/** Scores of moves as fields of an answer: for each possible move its number and distance, null for those without a score. */
+export function scoreFields(
+	moves: ReadonlyArray<{readonly move: Move; readonly score: Score}>,
+	position: Position,
+	valuation: Valuation,
+): {readonly scores: ReadonlyArray<number | null>; readonly plies: ReadonlyArray<number | null>} {
+	const scores = new Array<number | null>(moveCount(position.rules)).fill(null);
+	const plies = new Array<number | null>(moveCount(position.rules)).fill(null);
+	for (const {move, score} of moves) {
+		scores[move] = numberIn(score, valuation);
+		plies[move] = pliesOf(score, position);
+	}
+	return {scores, plies};
 }
 
 /** The fields of an answer that say which seed was used: only where one was. */

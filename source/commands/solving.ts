@@ -10,7 +10,7 @@ import {
 	solveMoves,
 } from '../engine/solver/solve-moves.ts';
 import {createSolver} from '../engine/solver/solver.ts';
-import type {CommandIo} from './io.ts';
+import {CommandFailure, type CommandIo} from './io.ts';
 
 /** With more empty cells than this a position is hard enough to be worth the start of threads. */
 const HARD = 30;
@@ -45,7 +45,7 @@ export async function solvePosition(position: Position, library: Library, io: Co
 						moves.push(solvedMove(position, open[index] as number, 0 - solution.score, false));
 					},
 					onDone: resolve,
-					onFailure: (message) => reject(new Error(message)),
+					onFailure: (message) => reject(new CommandFailure(`the solver failed: ${message}`)),
 				},
 			);
 		});

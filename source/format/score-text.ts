@@ -31,6 +31,12 @@ export function scoreText(score: Score): string {
 	}
 }
 
+/** An exact score in a few characters, for cells of a table: "+35", "X in 7", "draw". Bounds are written as by `scoreText`. */
+export function shortScoreText(score: Score): string {
+	const text = scoreText(score);
+	return score.bound === 'exact' ? text.replace(' wins in ', ' in ') : text;
+}
+
 /** A win is at least as good as it says: sooner. A loss is at most as good: sooner, too. The other two may be anything. */
 function distanceBound(score: Score): string {
 	if (score.bound === 'exact' || (score.kind !== 'heuristic' && score.kind !== 'draw' && score.plies === null)) {

@@ -8,6 +8,9 @@ import {makeRules, rulesKey} from '../engine/rules.ts';
 /** The version of the format. */
 const VERSION = 1;
 
+/** The most bytes that a position, or the number of those with as many stones, takes when packed: a number and a score. */
+const MOST_BYTES = 9;
+
 /** The first word of each line of the header, in their order. */
 const HEADER = ['fourply-scores', 'board', 'plies', 'positions', 'sha256'] as const;
 
@@ -56,10 +59,22 @@ export function decodeScoreBook(bytes: Uint8Array): Result<ScoreBook> {
 	}
 	const [, width, height, connect, gravity] = /^(\d+)x(\d+) connect (\d+)( gravity)?$/.exec(board ?? '') ?? [];
 	const rules = makeRules(Number(width), Number(height), Number(connect), gravity !== undefined);
-	if (!rules.ok || !canHaveScoreBook(rules.value, Number(plies))) {
+	if (!rules.ok || !/^\d+$/.test(plies ?? '') || !canHaveScoreBook(rules.value, Number(plies))) {
 		return bad(`there is no book for the board ${board} to ${plies} plies`);
 	}
-	return unpackScores(rules.value, Number(plies), Number(positions), inflateRawSync(body));
+	const packed = inflate(body, MOST_BYTES * (Number(positions) + Number(plies) + 1));
+	return packed === undefined
+		? bad('it has other positions than it says')
+		: unpackScores(rules.value, Number(plies), Number(positions), packed);
+}
+
+/** What was deflated; undefined where these bytes are nothing deflated, or more than `most` bytes were. */
+function inflate(body: Uint8Array, most: number): Uint8Array | undefined {
+	try {
+		return inflateRawSync(body, {maxOutputLength: most});
+	} catch {
+		return undefined;
+	}
 }
 
 function checksum(head: string, body: Uint8Array): string {

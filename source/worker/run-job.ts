@@ -52,6 +52,10 @@ function solve(
 ): Answer | undefined {
 	const solutions: Solution[] = [];
 	for (const position of positions) {
+		// The solver looks only now and then; many easy positions must not be solved for nobody.
+		if (stopRequested()) {
+			return undefined;
+		}
 		const solver = solvers.solverFor(position.rules, stopRequested, table);
 		unwrap(solver.setPosition(position));
 		const solution = solver.solve();

@@ -60,9 +60,9 @@ export function createSolverTeam(engines: readonly EngineClient[], {table, share
 			const cancels = new Set<() => void>();
 			let next = 0;
 			let left = positions.length;
+			let givenUp = false;
 			const cancel = () => {
-				next = positions.length;
-				left = Number.POSITIVE_INFINITY;
+				givenUp = true;
 				for (const cancelOne of cancels) {
 					cancelOne();
 				}
@@ -70,7 +70,7 @@ export function createSolverTeam(engines: readonly EngineClient[], {table, share
 			const takeNext = (engine: EngineClient, table: NumberedTable) => {
 				const first = next;
 				const taken = positions.slice(first, first + share);
-				if (taken.length === 0) {
+				if (givenUp || taken.length === 0) {
 					return;
 				}
 				next += taken.length;
@@ -82,14 +82,17 @@ export function createSolverTeam(engines: readonly EngineClient[], {table, share
 							if (answer.kind !== 'solve') {
 								throw new Error('an engine answered another question');
 							}
-							left -= taken.length;
 							for (const [index, solution] of answer.solutions.entries()) {
-								listener.onSolved(first + index, solution);
+								// The listener may give the work up in the middle.
+								if (!givenUp) {
+									left--;
+									listener.onSolved(first + index, solution);
+								}
 							}
-							if (left === 0) {
-								listener.onDone();
-							} else {
+							if (left > 0) {
 								takeNext(engine, table);
+							} else if (!givenUp) {
+								listener.onDone();
 							}
 						},
 						onRestart: () => listener.onRestart?.(),
@@ -101,15 +104,19 @@ export function createSolverTeam(engines: readonly EngineClient[], {table, share
 				);
 				cancels.add(cancelOne);
 			};
+			cancelRunning = cancel;
 			const [first] = positions;
 			if (first === undefined) {
-				queueMicrotask(listener.onDone);
-				return () => {};
+				queueMicrotask(() => {
+					if (!givenUp) {
+						listener.onDone();
+					}
+				});
+				return cancel;
 			}
 			for (const [index, table] of tablesFor(first.rules).entries()) {
 				takeNext(engines[index] as EngineClient, table);
 			}
-			cancelRunning = cancel;
 			return cancel;
 		},
 		close() {

@@ -23,6 +23,7 @@ describe('fourply perft', () => {
 			out: '1     7\n2    49\n3   343\n4  2401\n',
 			err: '',
 			opened: 0,
+			files: {},
 		});
 	});
 });

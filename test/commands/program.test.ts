@@ -3,34 +3,37 @@ import {run} from '../helpers/command.ts';
 
 describe('the command line', () => {
 	test('without a command opens the program, whose answer is the exit code', async () => {
-		expect(await run([])).toEqual({code: 0, out: '', err: '', opened: 1});
+		expect(await run([])).toEqual({code: 0, out: '', err: '', opened: 1, files: {}});
 		expect(await run([], {programAnswers: 1})).toMatchObject({code: 1, opened: 1});
 	});
 
 	test('answers its version', async () => {
-		expect(await run(['--version'])).toEqual({code: 0, out: '1.2.3\n', err: '', opened: 0});
+		expect(await run(['--version'])).toEqual({code: 0, out: '1.2.3\n', err: '', opened: 0, files: {}});
 	});
 
 	test('answers help with its commands, to standard output', async () => {
 		const {code, out, err} = await run(['--help']);
 		expect({code, err}).toEqual({code: 0, err: ''});
-		for (const command of ['show', 'scores', 'search', 'tree', 'perft']) {
+		for (const command of ['show', 'scores', 'search', 'compare', 'tree', 'perft']) {
 			expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
 		}
 	});
 
-	test.each(['show', 'scores', 'search', 'perft'])('the example in the help of %s works', async (command) => {
-		const {code, out} = await run([command, '--help']);
-		expect(code).toBe(0);
-		const example = /^ {2}fourply (.+)$/m.exec(out)?.[1];
-		expect(example).toBeDefined();
-		expect(await run((example ?? '').split(' '))).toMatchObject({code: 0, err: ''});
-	});
+	test.each(['show', 'scores', 'search', 'compare', 'perft'])(
+		'the example in the help of %s works',
+		async (command) => {
+			const {code, out} = await run([command, '--help']);
+			expect(code).toBe(0);
+			const example = /^ {2}fourply (.+)$/m.exec(out)?.[1];
+			expect(example).toBeDefined();
+			expect(await run((example ?? '').split(' '))).toMatchObject({code: 0, err: ''});
+		},
+	);
 
 	test('the example in the help of tree works', async () => {
 		const {out} = await run(['tree', '--help']);
 		const input = /printf '([^']+)' \| fourply tree/.exec(out)?.[1]?.replaceAll('\\n', '\n') ?? '';
-		expect(await run(['tree'], {stdin: input})).toEqual({code: 0, out: '3 5\n', err: '', opened: 0});
+		expect(await run(['tree'], {stdin: input})).toEqual({code: 0, out: '3 5\n', err: '', opened: 0, files: {}});
 	});
 });
 

@@ -9,7 +9,7 @@ describe('fourply tree', () => {
 		['2 3\n3 12 8 2 4 6 14 5 2', '3 11\n'],
 		['3 2\n8 5 6 -4 3 8 4 -6', '6 15\n'],
 	])('answers %j with %j', async (stdin, out) => {
-		expect(await run(['tree'], {stdin})).toEqual({code: 0, out, err: '', opened: 0});
+		expect(await run(['tree'], {stdin})).toEqual({code: 0, out, err: '', opened: 0, files: {}});
 		expect(await run(['tree', '-'], {stdin})).toMatchObject({out});
 		expect(await run(['tree', 'leaves'], {files: {leaves: stdin}})).toMatchObject({code: 0, out});
 	});

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Score} from '../../source/engine/score.ts';
-import {boundSign, scoreText, signed} from '../../source/format/score-text.ts';
+import {boundSign, scoreText, shortScoreText, signed} from '../../source/format/score-text.ts';
 
 describe('a score in words', () => {
 	test.each<[Score, string]>([
@@ -24,6 +24,17 @@ describe('a score in words', () => {
 	])('%j is "%s"', (score, text) => {
 		expect(scoreText(score)).toBe(text);
 	});
+});
+
+test.each<[Score, string]>([
+	[{view: 'X', bound: 'exact', kind: 'win', plies: 7}, 'X in 7'],
+	[{view: 'X', bound: 'exact', kind: 'loss', plies: 2}, 'O in 2'],
+	[{view: 'X', bound: 'exact', kind: 'win', plies: null}, 'X wins'],
+	[{view: 'X', bound: 'lower', kind: 'win', plies: 7}, 'X wins in 7 or sooner'],
+	[{view: 'X', bound: 'exact', kind: 'draw'}, 'draw'],
+	[{view: 'X', bound: 'upper', kind: 'heuristic', value: -4}, '<= -4'],
+])('%j in short is "%s"', (score, text) => {
+	expect(shortScoreText(score)).toBe(text);
 });
 
 test('values have their sign, and nothing has none', () => {

@@ -1,8 +1,9 @@
+import type {CommandIo} from '../../source/commands/io.ts';
 import {runCommandLine} from '../../source/commands/program.ts';
 import {builtInLibrary, type Library, NO_BOOKS} from '../../source/engine/book/library.ts';
 import {createClient} from '../../source/worker/client.ts';
 import {connectInProcess} from '../../source/worker/connect.ts';
-import {createSolverTeam} from '../../source/worker/solver-team.ts';
+import {createSolverTeam, type SolverTeam, type TeamOptions} from '../../source/worker/solver-team.ts';
 
 /** What a command may find in the world around it. */
 export type World = {
@@ -10,16 +11,18 @@ export type World = {
 	readonly files?: Readonly<Record<string, string | Uint8Array>>;
 	/** The books in use; the program's own openings where nothing is said. */
 	readonly library?: Library;
-	/** Whether the disk takes nothing. */
-	readonly readOnly?: boolean;
+	/** The code of the fault that every write ends with, such as EROFS where the disk is read-only. */
+	readonly writeFault?: string;
 	/** Whether standard error is a terminal. */
 	readonly showsProgress?: boolean;
 	/** Gets what a press of Ctrl-C calls, when a command listens to it. */
 	readonly interrupts?: (press: () => void) => void;
 	/** The seeds drawn, one after the other. */
 	readonly seeds?: readonly number[];
-	/** What the clock shows, reading after reading; the last value stays. */
-	readonly clock?: readonly number[];
+	/** What the clock shows, reading after reading (the last value stays), or what is asked at each reading. */
+	readonly clock?: readonly number[] | (() => number);
+	/** The engines that solve together; two in this thread where nothing is said. */
+	readonly solverTeam?: CommandIo['solverTeam'];
 	/** What the full-screen program answers when it is opened. */
 	readonly programAnswers?: number;
 };
@@ -35,6 +38,14 @@ export type Outcome = {
 	readonly files: Readonly<Record<string, string | Uint8Array>>;
 };
 
+/** Two engines in this thread that solve together. */
+function teamOfTwo(options: TeamOptions): SolverTeam {
+	return createSolverTeam(
+		[createClient(connectInProcess(NO_BOOKS)), createClient(connectInProcess(NO_BOOKS))],
+		options,
+	);
+}
+
 /** Runs a command line in a world of its own. */
 export async function run(args: readonly string[], world: World = {}): Promise<Outcome> {
 	let out = '';
@@ -49,7 +60,9 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
 		}
 		return content;
 	};
-	const clock = [...(world.clock ?? [0])];
+	const {clock = [0]} = world;
+	const readings = typeof clock === 'function' ? [] : [...clock];
+	const next = () => (readings.length > 1 ? readings.shift() : readings[0]) ?? 0;
 	const code = await runCommandLine(
 		args,
 		'1.2.3',
@@ -67,8 +80,8 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
 			readFile: (path) => Buffer.from(read(path)).toString(),
 			readBytes: (path) => Buffer.from(read(path)),
 			writeFile: (path, data) => {
-				if (world.readOnly) {
-					throw Object.assign(new Error('read-only'), {code: 'EROFS'});
+				if (world.writeFault !== undefined) {
+					throw Object.assign(new Error(`${path} was not written`), {code: world.writeFault});
 				}
 				files[path] = data;
 			},
@@ -77,14 +90,13 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
 			},
 			library: () => world.library ?? builtInLibrary(),
 			bookFolders: {own: '/own', shipped: '/shipped'},
-			solverTeam: (options) =>
-				createSolverTeam([createClient(connectInProcess(NO_BOOKS)), createClient(connectInProcess(NO_BOOKS))], options),
+			solverTeam: world.solverTeam ?? teamOfTwo,
 			showsProgress: world.showsProgress ?? false,
 			onInterrupt: (listener) => {
 				world.interrupts?.(listener);
 				return () => {};
 			},
-			now: () => (clock.length > 1 ? clock.shift() : clock[0]) ?? 0,
+			now: typeof clock === 'function' ? clock : next,
 			newSeed: () => {
 				const seed = seeds.shift();
 				if (seed === undefined) {

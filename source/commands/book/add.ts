@@ -36,18 +36,18 @@ export function addAdd(book: Command, io: CommandIo): void {
 		}
 		const path = options.file ?? ownBook(io, position.rules, 'openings');
 		const there = readIfThere(io, path);
-		const before = there === undefined ? `game ${rulesKey(position.rules)}\n` : Buffer.from(there).toString('utf8');
+		const board = rulesKey(position.rules);
+		const before = there === undefined ? `game ${board}\n` : Buffer.from(there).toString('utf8');
+		const boardOfBook = rulesKey(need(path, parseBook(before)).rules);
+		if (boardOfBook !== board) {
+			throw new UsageError(`${path} is a book for ${boardOfBook}, and the position is one of ${board}`);
+		}
 		const answers = words.map((word) => answerIn(position, word, given.firstNumber));
 		const entry =
 			answers.length > 0 ? {moves: answers, result: options.result} : await solvedEntry(position, options, io);
 		const line = entryText(position.moves, entry);
 		const after = `${before}${before.endsWith('\n') ? '' : '\n'}${line}\n`;
-		const parsed = need(path, parseBook(after));
-		if (rulesKey(parsed.rules) !== rulesKey(position.rules)) {
-			throw new UsageError(
-				`${path} is a book for ${rulesKey(parsed.rules)}, and the position is one of ${rulesKey(position.rules)}`,
-			);
-		}
+		need(path, parseBook(after));
 		writeOutput(io, path, after);
 		io.write(`${path}: ${line}\n`);
 	});

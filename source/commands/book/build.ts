@@ -1,5 +1,5 @@
 import type {Command} from 'commander';
-import {canHaveScoreBook, countPositions, MOST_PLIES, type ScoreBook} from '../../engine/book/score-book.ts';
+import {countPositions, MOST_PLIES, type ScoreBook} from '../../engine/book/score-book.ts';
 import {ScoreBuild} from '../../engine/book/score-build.ts';
 import {type Rules, sameRules} from '../../engine/rules.ts';
 import {canSolve} from '../../engine/solver/solver.ts';
@@ -41,9 +41,6 @@ export function addBuild(book: Command, io: CommandIo, setExitCode: (code: numbe
 		if (!canSolve(rules)) {
 			throw new UsageError(cannotSolve(rules));
 		}
-		if (!canHaveScoreBook(rules, options.plies)) {
-			throw new UsageError(`--plies ${options.plies} is too much for a board ${rules.width} columns wide`);
-		}
 		const output = options.output ?? ownBook(io, rules, 'scores');
 		const checkpoint = `${output}.part`;
 		const known = readCheckpoint(rules, options.plies, checkpoint, io);
@@ -82,7 +79,6 @@ async function solveOpen(build: ScoreBuild, table: number, checkpoint: string, i
 	const started = io.now();
 	let saved = started;
 	let drawn = Number.NEGATIVE_INFINITY;
-	const save = () => writeOutput(io, checkpoint, encodeScoreBook(build.checkpoint()));
 	const tell = (now: number) => {
 		const {done, total} = build;
 		const text = progressText({done, total, before, milliseconds: now - started});
@@ -92,6 +88,13 @@ async function solveOpen(build: ScoreBuild, table: number, checkpoint: string, i
 	let stopListening: () => void = () => {};
 	try {
 		return await new Promise<boolean>((resolve, reject) => {
+			const save = () => {
+				try {
+					writeOutput(io, checkpoint, encodeScoreBook(build.checkpoint()));
+				} catch (error) {
+					reject(error);
+				}
+			};
 			stopListening = io.onInterrupt(() => {
 				team.close();
 				save();
@@ -106,11 +109,7 @@ async function solveOpen(build: ScoreBuild, table: number, checkpoint: string, i
 						const savesNow = now - saved >= CHECKPOINT_INTERVAL;
 						if (savesNow) {
 							saved = now;
-							try {
-								save();
-							} catch (error) {
-								reject(error);
-							}
+							save();
 						}
 						if (io.showsProgress ? now - drawn >= DRAWING_INTERVAL : savesNow) {
 							drawn = now;

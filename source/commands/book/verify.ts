@@ -1,10 +1,18 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
-import {countPositions, positionOfCode, type ScoreBook, scoreOfCode} from '../../engine/book/score-book.ts';
+import {
+	countPositions,
+	positionOfCode,
+	type ScoreBook,
+	type ScoredPosition,
+	scoreOfCode,
+} from '../../engine/book/score-book.ts';
 import {createRandom} from '../../engine/random.ts';
 import {rulesKey, sameRules} from '../../engine/rules.ts';
+import {canSolve} from '../../engine/solver/solver.ts';
 import {groupedCount} from '../../format/numbers.ts';
 import {CommandFailure, type CommandIo, UsageError, writeJson} from '../io.ts';
 import {wholeNumber} from '../option-values.ts';
+import {cannotSolve} from '../solve.ts';
 import {addBoardOptions, type BoardOptions, readBoard, readScoreBook, scoreBookFor} from './book-options.ts';
 
 type VerifyOptions = BoardOptions & {
@@ -15,11 +23,11 @@ type VerifyOptions = BoardOptions & {
 	readonly json?: boolean;
 };
 
-/** A position of a book: its number of stones and its code. */
-type Place = {readonly stones: number; readonly code: number; readonly score: number};
+/** A position whose score was found to be another one than in the book. */
+type Difference = ScoredPosition & {readonly found: number};
 
-/** A position whose score was found to be another one. */
-type Difference = {readonly stones: number; readonly code: number; readonly inBook: number; readonly found: number};
+/** How many positions were compared, and those that differ, in the order of the book. */
+type Comparison = {readonly compared: number; readonly differences: readonly Difference[]};
 
 /** The size in MiB of the table that the cores share, and how many positions an engine takes at a time. */
 const TABLE = 256;
@@ -43,19 +51,18 @@ export function addVerify(book: Command, io: CommandIo, setExitCode: (code: numb
 		.addHelpText('after', '\nExample:\n  fourply book verify --sample 50');
 	addBoardOptions(command).action(async (options: VerifyOptions) => {
 		const scores = scoreBookFor(io, readBoard(options), options.file);
-		const {compared, differences} =
+		const comparison =
 			options.against === undefined
 				? await solveSample(scores, options, io)
 				: compareBooks(scores, readScoreBook(io, options.against));
-		setExitCode(differences.length === 0 ? 0 : 1);
-		report(scores, compared, differences, options, io);
+		setExitCode(comparison.differences.length === 0 ? 0 : 1);
+		report(scores, comparison, options, io);
 	});
 }
 
 function report(
 	book: ScoreBook,
-	compared: number,
-	differences: readonly Difference[],
+	{compared, differences}: Comparison,
 	{json, against, seed}: VerifyOptions,
 	io: CommandIo,
 ): void {
@@ -67,32 +74,28 @@ function report(
 		return;
 	}
 	io.write(`board ${rulesKey(book.rules)}, ${book.plies} plies, ${groupedCount(positions)} positions\n`);
-	for (const {stones, code, inBook, found} of differences.slice(0, 20)) {
-		io.write(`a position with ${stones} stones (code ${code}) has ${inBook} in the book, and is ${found}\n`);
+	for (const {stones, code, score, found} of differences.slice(0, 20)) {
+		io.write(`a position with ${stones} stones (code ${code}) has ${score} in the book, and is ${found}\n`);
 	}
 	const how = against === undefined ? `solved afresh (seed ${seed})` : `in ${against} too`;
 	io.write(`${groupedCount(agreed)} of ${groupedCount(compared)} positions ${how} agree\n`);
 }
 
 /** Solves a sample of the book's positions on all cores, without books. */
-async function solveSample(
-	book: ScoreBook,
-	{sample, seed}: VerifyOptions,
-	io: CommandIo,
-): Promise<{readonly compared: number; readonly differences: readonly Difference[]}> {
+async function solveSample(book: ScoreBook, {sample, seed}: VerifyOptions, io: CommandIo): Promise<Comparison> {
+	if (!canSolve(book.rules)) {
+		throw new UsageError(cannotSolve(book.rules));
+	}
 	const chosen = chooseSample(book, sample, seed);
-	const differences: Difference[] = [];
+	const found = new Int8Array(chosen.length);
 	const team = io.solverTeam({table: TABLE, share: SHARE});
 	try {
 		await new Promise<void>((resolve, reject) => {
 			team.solve(
 				chosen.map(({code}) => positionOfCode(book.rules, code)),
 				{
-					onSolved: (index, {score: found}) => {
-						const {stones, code, score: inBook} = chosen[index] as Place;
-						if (found !== inBook) {
-							differences.push({stones, code, inBook, found});
-						}
+					onSolved: (index, {score}) => {
+						found[index] = score;
 					},
 					onDone: resolve,
 					onFailure: (message) => reject(new CommandFailure(`the solver failed: ${message}`)),
@@ -102,15 +105,15 @@ async function solveSample(
 	} finally {
 		team.close();
 	}
-	return {compared: chosen.length, differences};
+	return compare(chosen, (_, index) => found[index]);
 }
 
 /** A sample without repetition, in the order of the book: all positions where there are no more. */
-function chooseSample(book: ScoreBook, size: number, seed: number): readonly Place[] {
+function chooseSample(book: ScoreBook, size: number, seed: number): readonly ScoredPosition[] {
 	const places = placesOf(book);
 	const random = createRandom(seed);
 	// Selection sampling (Knuth, The Art of Computer Programming, volume 2, algorithm S).
-	const chosen: Place[] = [];
+	const chosen: ScoredPosition[] = [];
 	for (const [index, place] of places.entries()) {
 		if (random.below(places.length - index) < size - chosen.length) {
 			chosen.push(place);
@@ -120,28 +123,33 @@ function chooseSample(book: ScoreBook, size: number, seed: number): readonly Pla
 }
 
 /** Compares the scores that both books hold. */
-function compareBooks(
-	book: ScoreBook,
-	other: ScoreBook,
-): {readonly compared: number; readonly differences: readonly Difference[]} {
+function compareBooks(book: ScoreBook, other: ScoreBook): Comparison {
 	if (!sameRules(book.rules, other.rules)) {
 		throw new UsageError(`one book is for ${rulesKey(book.rules)}, the other for ${rulesKey(other.rules)}`);
 	}
+	return compare(placesOf(book), ({stones, code}) => scoreOfCode(other, stones, code));
+}
+
+/** Compares scores of a book with what `find` knows of the same positions; undefined where it knows nothing. */
+function compare(
+	places: readonly ScoredPosition[],
+	find: (place: ScoredPosition, index: number) => number | undefined,
+): Comparison {
 	let compared = 0;
 	const differences: Difference[] = [];
-	for (const {stones, code, score: inBook} of placesOf(book)) {
-		const found = scoreOfCode(other, stones, code);
+	for (const [index, place] of places.entries()) {
+		const found = find(place, index);
 		if (found !== undefined) {
 			compared++;
-			if (found !== inBook) {
-				differences.push({stones, code, inBook, found});
+			if (found !== place.score) {
+				differences.push({...place, found});
 			}
 		}
 	}
 	return {compared, differences};
 }
 
-function placesOf({layers}: ScoreBook): readonly Place[] {
+function placesOf({layers}: ScoreBook): readonly ScoredPosition[] {
 	return layers.flatMap(({codes, scores}, stones) =>
 		Array.from(codes, (code, index) => ({stones, code, score: scores[index] as number})),
 	);

@@ -3,7 +3,7 @@ import {countStones, emptyPosition, legalMoves, type Position, play, sideToMove,
 import {failure, type Result, success, unwrap} from '../result.ts';
 import {cellCount, type Move, makeRules, opponentOf, type Rules, rulesKey} from '../rules.ts';
 import type {Score} from '../score.ts';
-import {stonesInHand} from '../solver/solution.ts';
+import {greatestScore} from '../solver/solution.ts';
 import {canonicalOf, mapMove, symmetriesOf, unmapMove} from '../symmetry.ts';
 
 /** What is known of a book position for certain: the winner, a draw, or nothing. */
@@ -146,7 +146,7 @@ function parseEntry(rules: Rules, content: string): {readonly key: string; reado
 	if (score === undefined) {
 		return {key, entry: {moves, result: result as BookResult}};
 	}
-	const most = stonesInHand(1, position.moves.length, cellCount(rules));
+	const most = greatestScore(position.moves.length, cellCount(rules));
 	return Math.abs(Number(score)) > most
 		? `the score ${score} is not possible: it is from -${most} to ${most}`
 		: {key, entry: scoredEntry(position, moves, Number(score))};

@@ -1,7 +1,9 @@
 import {EMPTY, O_STONE, type Stone, X_STONE} from '../line-table.ts';
+import {legalMoves} from '../position.ts';
 import {failure, type Result, success} from '../result.ts';
 import {cellCount, defaultRules, type Rules} from '../rules.ts';
-import {codeOf, MOST_PLIES, type ScoreBook, type ScoredPosition, scoreBookOf} from './score-book.ts';
+import {greatestScore} from '../solver/solution.ts';
+import {codeOf, MOST_PLIES, positionOfCode, type ScoreBook, type ScoredPosition, scoreBookOf} from './score-book.ts';
 
 /** The bytes of the count at the start, and of a record: a key and a score. */
 const COUNT = 8;
@@ -40,7 +42,7 @@ export function readKeyedScores(bytes: Uint8Array): Result<ScoreBook> {
 	return success(scoreBookOf(rules, plies, [...found.values()]));
 }
 
-/** The position that a key stands for; undefined where the key or the score is none. */
+/** The position that a key stands for; undefined where the key or the score is none, or the game is over. */
 function positionOfKey(rules: Rules, key: bigint, score: number): ScoredPosition | undefined {
 	const {width, height} = rules;
 	/** For each column its stones from the bottom: true for those of the side to move. */
@@ -53,7 +55,7 @@ function positionOfKey(rules: Rules, key: bigint, score: number): ScoredPosition
 	const stones = columns.reduce((sum, {length}) => sum + length, 0);
 	const movers = columns.reduce((sum, pile) => sum + pile.filter(Boolean).length, 0);
 	const fits = key >> BigInt(width * (height + 1)) === 0n && columns.every(({length}) => length <= height);
-	if (!fits || movers !== Math.floor(stones / 2) || Math.abs(score) > cellCount(rules) / 2) {
+	if (!fits || movers !== Math.floor(stones / 2) || Math.abs(score) > greatestScore(stones, cellCount(rules))) {
 		return undefined;
 	}
 	const mover: Stone = stones % 2 === 0 ? X_STONE : O_STONE;
@@ -63,5 +65,6 @@ function positionOfKey(rules: Rules, key: bigint, score: number): ScoredPosition
 			cells[(height - 1 - level) * width + column] = isMover ? mover : ((3 - mover) as Stone);
 		}
 	}
-	return {stones, code: codeOf(rules, cells), score};
+	const code = codeOf(rules, cells);
+	return legalMoves(positionOfCode(rules, code)).length === 0 ? undefined : {stones, code, score};
 }

@@ -1,5 +1,6 @@
 import {failure, type Result, success} from '../result.ts';
-import type {Rules} from '../rules.ts';
+import {cellCount, type Rules} from '../rules.ts';
+import {greatestScore} from '../solver/solution.ts';
 import {countPositions, type ScoreBook, type ScoreLayer} from './score-book.ts';
 
 /**
@@ -35,6 +36,8 @@ export function packScores({layers}: ScoreBook): Uint8Array {
 export function unpackScores(rules: Rules, plies: number, positions: number, bytes: Uint8Array): Result<ScoreBook> {
 	const layers: ScoreLayer[] = [];
 	let place = 0;
+	/** Whether all numbers so far are such as `packScores` writes: no byte too many, and exact as floats. */
+	let exact = true;
 	const read = (): number => {
 		let value = 0;
 		let scale = 1;
@@ -44,6 +47,7 @@ export function unpackScores(rules: Rules, plies: number, positions: number, byt
 			value += (byte % 128) * scale;
 			scale *= 128;
 		}
+		exact &&= value <= Number.MAX_SAFE_INTEGER && (byte > 0 || scale === 128);
 		return value;
 	};
 	for (let stones = 0; stones <= plies; stones++) {
@@ -55,11 +59,18 @@ export function unpackScores(rules: Rules, plies: number, positions: number, byt
 		const codes = new Float64Array(count);
 		let code = 0;
 		for (let index = 0; index < count; index++) {
-			code += read();
+			const difference = read();
+			exact &&= difference > 0 || index === 0;
+			code += difference;
 			codes[index] = code;
 		}
+		exact &&= code <= Number.MAX_SAFE_INTEGER;
 		const scores = Int8Array.from(bytes.subarray(place, place + count));
 		place += count;
+		const most = greatestScore(stones, cellCount(rules));
+		if (!exact || scores.some((score) => Math.abs(score) > most)) {
+			return failure({kind: 'bad-score-book', reason: `it has positions with ${stones} stones that cannot be`});
+		}
 		layers.push({codes, scores});
 	}
 	const book = {rules, plies, layers};

@@ -17,12 +17,15 @@ export type ScoreBook = {
 /** Positions with the same number of stones: their codes (`codeOf`), ascending, and beside each its score. */
 export type ScoreLayer = {readonly codes: Float64Array; readonly scores: Int8Array};
 
-/** The most stones that the positions of a score book may have. */
+/**
+ * The most stones that the positions of a score book may have. A code (`codeOf`) is then below 3^31 on the widest board,
+ * a whole number that a float holds exactly.
+ */
 export const MOST_PLIES = 12;
 
-/** Whether a board can have a score book: stones fall, and a code stays a whole number that a float holds exactly. */
-export function canHaveScoreBook({width, gravity}: Rules, plies: number): boolean {
-	return gravity && plies <= MOST_PLIES && 3 ** (plies + width - 1) < Number.MAX_SAFE_INTEGER;
+/** Whether a board can have a score book of positions with at most `plies` stones: stones fall, and there are few enough. */
+export function canHaveScoreBook({gravity}: Rules, plies: number): boolean {
+	return gravity && plies <= MOST_PLIES;
 }
 
 /** One position of a book: its number of stones, its code, and its score for the side to move. */

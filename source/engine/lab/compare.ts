@@ -1,17 +1,16 @@
 import {NO_BOOKS} from '../book/library.ts';
-import {newResources, type Resources} from '../players/resources.ts';
-import {countStones, outcomeOf, type Position, sideToMove, stoneCount, stonesOf} from '../position.ts';
+import {newResources} from '../players/resources.ts';
+import {type Position, stoneCount} from '../position.ts';
 import {cellCount, type Move, type Side} from '../rules.ts';
 import {isProven, type Score, scoreValue, seenFrom, winnerOf} from '../score.ts';
-import {type Environment, Limits} from '../search/limits.ts';
+import type {Environment} from '../search/limits.ts';
 import {MOVE_ORDERS, type MoveOrderId} from '../search/move-order.ts';
 import type {Algorithm, Wins} from '../search/search.ts';
-import {searchToDepth} from '../search/search-position.ts';
+import {type SearchReport, searchToDepth} from '../search/search-position.ts';
 import {defaultSettings, type SearchSettings} from '../search/settings.ts';
 import {scoreOfSolution} from '../solver/solution.ts';
-import {solveMoves} from '../solver/solve-moves.ts';
-import {canSolve} from '../solver/solver.ts';
 import {effectiveBranching} from './branching.ts';
+import {canSolvePosition, type LabResources, solveWithin} from './true-scores.ts';
 
 /** A search of the lab: one of a tree of the chosen depth, or the perfect solver. */
 export type LabSearch = TreeSearch | {readonly kind: 'perfect'};
@@ -63,9 +62,6 @@ export type LabRow = {
 	readonly milliseconds: number;
 };
 
-/** What the solver can use: its books, and a solver to use again. */
-export type LabResources = Pick<Resources, 'library' | 'solvers'>;
-
 /** The orders that are compared: each for both sides, and the notebook's two, of which O has the reverse. */
 const ORDERS: ReadonlyArray<TreeSearch['order']> = [
 	...MOVE_ORDERS.map(({id}) => ({X: id, O: id})),
@@ -91,14 +87,6 @@ const TREE_SEARCHES: readonly TreeSearch[] = [
 /** The searches that can be compared on a position: minimax, alpha-beta in every order, and the solver where it serves. */
 export function labSearches(position: Position): readonly LabSearch[] {
 	return canSolvePosition(position) ? [...TREE_SEARCHES, {kind: 'perfect'}] : TREE_SEARCHES;
-}
-
-/** Whether the solver can serve a position: the board, stones and turn of a game that goes on. */
-export function canSolvePosition(position: Position): boolean {
-	const {X: x, O: o} = countStones(stonesOf(position));
-	return (
-		canSolve(position.rules) && outcomeOf(position) === undefined && x - o === (sideToMove(position) === 'X' ? 0 : 1)
-	);
 }
 
 /**
@@ -138,8 +126,7 @@ export function settingsOf(
 function searchTree(search: TreeSearch, position: Position, settings: LabSettings, environment: Environment): LabRow {
 	const report = searchToDepth(position, settingsOf(search, position, settings), environment);
 	const {nodes, cutoffs, firstMoveCutoffs, leaves, tableHits} = report.statistics;
-	const empty = cellCount(position.rules) - stoneCount(position);
-	const finished = report.settled || report.depth === Math.min(settings.depth, empty);
+	const finished = isFinished(report, position, settings.depth);
 	return {
 		search,
 		depth: report.depth,
@@ -153,37 +140,29 @@ function searchTree(search: TreeSearch, position: Position, settings: LabSetting
 	};
 }
 
-/** The nodes between two questions of the solver whether to stop. */
-const SOLVER_POLL = 16_384;
+/** Whether a search came to the depth asked for, to the end of the game, or to a result that no deeper one would change. */
+export function isFinished({settled, depth}: SearchReport, position: Position, asked: number): boolean {
+	return settled || depth === Math.min(asked, cellCount(position.rules) - stoneCount(position));
+}
 
 function solve(
 	search: LabSearch,
 	position: Position,
 	settings: LabSettings,
 	environment: Environment,
-	{library, solvers}: LabResources,
+	resources: LabResources,
 ): LabRow {
-	const {rules} = position;
-	const limits = new Limits(settings.nodes, settings.time, environment);
-	let polled = 0;
-	const solver = solvers.solverFor(rules, () => {
-		polled += SOLVER_POLL;
-		limits.poll();
-		return limits.reached(polled);
-	});
-	solver.clear();
-	const solved = solveMoves(position, solver, library);
-	const shared = {search, counts: null, branching: null, milliseconds: limits.milliseconds()};
-	if (solved === undefined) {
-		return {...shared, depth: 0, finished: false, score: null, move: null, nodes: polled};
-	}
+	const {solved, nodes, milliseconds} = solveWithin(position, settings, environment, resources);
 	return {
-		...shared,
-		depth: cellCount(rules) - stoneCount(position),
-		finished: true,
-		score: seenFrom(scoreOfSolution(solved.solution, position), 'X'),
-		move: solved.best[0] ?? null,
-		nodes: solved.nodes,
+		search,
+		depth: solved === undefined ? 0 : cellCount(position.rules) - stoneCount(position),
+		finished: solved !== undefined,
+		score: solved === undefined ? null : seenFrom(scoreOfSolution(solved.solution, position), 'X'),
+		move: solved?.best[0] ?? null,
+		nodes,
+		counts: null,
+		branching: null,
+		milliseconds,
 	};
 }
 

@@ -1,9 +1,9 @@
 import type {Position} from '../position.ts';
 import type {Move} from '../rules.ts';
 import type {Environment} from '../search/limits.ts';
-import {type MoveReport, type SearchMemory, scoreMoves} from '../search/search-position.ts';
+import {type MoveReport, type SearchMemory, scoreToDepth} from '../search/search-position.ts';
 import {defaultSettings} from '../search/settings.ts';
-import type {LabSettings} from './compare.ts';
+import {isFinished, type LabSettings} from './compare.ts';
 
 /** The value of every move at one depth. */
 export type DepthScores = {
@@ -20,24 +20,23 @@ export type DepthScores = {
  * The value that minimax of this depth gives to every move. Asked for one depth after the other it shows what lies behind
  * the horizon of the small ones, and how values swing with whose turn it is there
  * (https://www.chessprogramming.org/Horizon_Effect, https://www.chessprogramming.org/Odd-Even_Effect). The memory, one for
- * all depths, makes it faster. The depth and the limits of the settings are not used; undefined when it was stopped.
+ * all depths, makes it faster. The depth of the settings is not used; their limits are. Undefined when it was stopped.
  */
 export function scoresAtDepth(
 	position: Position,
 	depth: number,
-	{evaluation, wins, table}: LabSettings,
+	lab: LabSettings,
 	environment: Environment,
 	memory: SearchMemory,
 ): DepthScores | undefined {
 	const settings = {
 		...defaultSettings(position.rules),
-		evaluation,
-		wins,
-		table,
+		...lab,
 		depth,
 		exactDepth: true,
 		order: {X: 'learned', O: 'learned'},
 	} as const;
-	const {moves, best, statistics, milliseconds, stopped} = scoreMoves(position, settings, environment, memory);
-	return stopped ? undefined : {depth, moves, best, nodes: statistics.nodes, milliseconds};
+	const report = scoreToDepth(position, settings, environment, memory);
+	const {moves, best, statistics, milliseconds} = report;
+	return isFinished(report, position, depth) ? {depth, moves, best, nodes: statistics.nodes, milliseconds} : undefined;
 }

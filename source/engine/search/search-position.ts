@@ -64,7 +64,7 @@ export function searchPosition(
 }
 
 /**
- * The same search, but to the depth of the settings at once unless they say to deepen: a limit ends it without an answer
+ * `searchPosition`, but to the depth of the settings at once unless they say to deepen: a limit ends it without an answer
  * instead of making it deepen. For comparing searches of one depth.
  */
 export function searchToDepth(
@@ -84,6 +84,16 @@ export function scoreMoves(
 	memory: SearchMemory = new SearchMemory(),
 ): SearchReport {
 	return runSearch(position, settings, environment, memory, 'each');
+}
+
+/** `scoreMoves` in the same way: to the depth of the settings at once unless they say to deepen. */
+export function scoreToDepth(
+	position: Position,
+	settings: SearchSettings,
+	environment: ReportingEnvironment,
+	memory: SearchMemory = new SearchMemory(),
+): SearchReport {
+	return runSearch(position, settings, environment, memory, 'each', settings.deepen);
 }
 
 function modeOf({tie}: SearchSettings): RootMode {

@@ -27,3 +27,8 @@ export function pliesToEnd(solution: number, stones: number, cells: number): num
 export function stonesInHand(plies: number, stones: number, cells: number): number {
 	return (cells + 1 - (stones + plies - 1)) >> 1;
 }
+
+/** The greatest score of a position: a win with the next stone. No score is below its negative. */
+export function greatestScore(stones: number, cells: number): number {
+	return stonesInHand(1, stones, cells);
+}

@@ -152,7 +152,7 @@ function drawRow(view: PanelView, row: Row | undefined, move: Move): SpanLine {
 	const {layout} = view;
 	const head = rowHead(view, move, bestOf(view).includes(move));
 	const fromBook = row?.solved === undefined ? view.bookMoves.includes(move) : row.solved.fromBook;
-	const book = fromBook ? [span(` ${MESSAGES.panel.book}`, 'accent')] : [];
+	const book = fromBook ? [span(` ${layout.wide ? MESSAGES.panel.book : MESSAGES.game.bookMark}`, 'accent')] : [];
 	if (row === undefined) {
 		return layout.wide
 			? [...head, span(' '.repeat(numberWidth(view) + 1)), ...emptyBar(halfBar(layout)), ...book]
@@ -220,7 +220,11 @@ function drawFooter(view: PanelView): readonly SpanLine[] {
 					? MESSAGES.panel.starting
 					: MESSAGES.panel.depthAndNodes(report.depth, shortCount(report.statistics.nodes));
 			return [
-				labelled(MESSAGES.panel.solver, countText(nodes, milliseconds), layout.width),
+				labelled(
+					MESSAGES.panel.solver,
+					nodes === 0 ? MESSAGES.panel.starting : countText(nodes, milliseconds),
+					layout.width,
+				),
 				labelled(MESSAGES.panel.search, searched, layout.width),
 				...(stopped ? [[span(MESSAGES.panel.stopped(THINKING_LIMIT / 1000), 'quiet' as const)]] : []),
 			];
