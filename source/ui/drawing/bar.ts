@@ -33,12 +33,6 @@ export function drawBar(score: Score, half: number, won = 1): SpanLine {
 	return [span(room), span(arrow, 'o'), ...outermost, span(blocks, 'o'), line, span(' '.repeat(half))];
 }
 
-/** A bar from the left, `share` (0 to 1) of `width` columns long, in eighths of a column. */
-export function blocks(share: number, width: number): string {
-	const eighths = Math.round(Math.max(0, Math.min(1, share)) * width * 8);
-	return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
-}
-
 /** A bar for nothing known: the zero line alone. */
 export function emptyBar(half: number): SpanLine {
 	return [span(' '.repeat(half)), span('│', 'quiet'), span(' '.repeat(half))];

@@ -1,4 +1,4 @@
-import {canSolvePosition} from '../../engine/lab/compare.ts';
+import {canSolvePosition} from '../../engine/lab/true-scores.ts';
 import {legalMoves} from '../../engine/position.ts';
 import {type Score, scoreValue, winnerOf} from '../../engine/score.ts';
 import {shortCount} from '../../format/numbers.ts';

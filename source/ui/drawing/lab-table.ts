@@ -1,11 +1,11 @@
 import {agreementOf, type LabRow, type LabSearch} from '../../engine/lab/compare.ts';
 import {scoreValue, winnerOf} from '../../engine/score.ts';
+import {logBar, logScale} from '../../format/log-bar.ts';
 import {shortCount, shortTime} from '../../format/numbers.ts';
 import {scoreText, signed} from '../../format/score-text.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {LAB_TIME, type LabState, searchesOf} from '../state/lab.ts';
 import type {StyleName} from '../theme.ts';
-import {blocks} from './bar.ts';
 import {fitLine, type SpanLine, span} from './spans.ts';
 
 /** A column of the table of searches: its heading, its width, and what it says of a row. */
@@ -51,7 +51,7 @@ export function drawSearches(lab: LabState, width: number, height: number): read
 	const {differing} = agreementOf(rows);
 	const room = Math.max(1, height - 5);
 	const top = Math.max(0, Math.min(searches.length - room, lab.row - Math.floor(room / 2)));
-	const most = Math.max(10, ...rows.map(({nodes}) => nodes));
+	const scale = logScale(rows.map(({nodes}) => nodes));
 	const heading: SpanLine = [
 		span(` ${HEADS.search}`.padEnd(nameWidth + MARKS_WIDTH), 'quiet'),
 		...columns.map(({head, width}) => span(head.padStart(width), 'quiet')),
@@ -71,14 +71,13 @@ export function drawSearches(lab: LabState, width: number, height: number): read
 			return [...head, span(`  ${MESSAGES.lab.unfinished(LAB_TIME / 1000)}`, 'warning')];
 		}
 		const isOff = differing.includes(index);
-		const share = Math.log(Math.max(1, row.nodes)) / Math.log(most);
 		return [
 			...head,
 			...columns.map(({width, text}, column) =>
 				span(text(row).padStart(width), column === 0 ? valueStyle(row, isOff) : selected ? 'strong' : 'plain'),
 			),
 			span(isOff ? '!' : ' ', 'warning'),
-			span(blocks(share, bar - 1), selected ? 'accent' : 'quiet'),
+			span(logBar(row.nodes, scale, bar - 1), selected ? 'accent' : 'quiet'),
 		];
 	});
 	return [heading, ...lines, [], ...drawVerdict(lab, searches)].map((line) => fitLine(line, width));

@@ -1,12 +1,7 @@
 import {EVALUATIONS} from '../../engine/evaluation/evaluation.ts';
-import {
-	canSolvePosition,
-	type LabRow,
-	type LabSearch,
-	type LabSettings,
-	labSearches,
-} from '../../engine/lab/compare.ts';
+import {type LabRow, type LabSearch, type LabSettings, labSearches} from '../../engine/lab/compare.ts';
 import {LAB_EXAMPLES, type LabExampleId} from '../../engine/lab/examples.ts';
+import {canSolvePosition} from '../../engine/lab/true-scores.ts';
 import type {DepthScores} from '../../engine/lab/value-by-depth.ts';
 import {
 	emptyPosition,
