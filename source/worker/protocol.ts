@@ -1,7 +1,12 @@
 import type {LabRow, LabSearch, LabSettings} from '../engine/lab/compare.ts';
+import type {Explanation} from '../engine/lab/explain.ts';
+import type {SearchTree} from '../engine/lab/search-tree.ts';
 import type {DepthScores} from '../engine/lab/value-by-depth.ts';
 import type {Choice, ComputerSpec} from '../engine/players/player.ts';
 import type {Position} from '../engine/position.ts';
+import type {Move} from '../engine/rules.ts';
+import type {NumberTree} from '../engine/search/number-tree.ts';
+import type {Algorithm} from '../engine/search/search.ts';
 import type {SearchReport} from '../engine/search/search-position.ts';
 import type {SearchSettings} from '../engine/search/settings.ts';
 import type {SolvedPosition} from '../engine/solver/solve-moves.ts';
@@ -39,6 +44,11 @@ export type Job =
 	| {readonly kind: 'lab-depth'; readonly position: Position; readonly settings: LabSettings}
 	/** Find the true score of every move of a position that the solver serves. */
 	| {readonly kind: 'lab-truth'; readonly position: Position}
+	/** Explain a move of a position, in so many milliseconds at the most. */
+	| {readonly kind: 'explain'; readonly position: Position; readonly move: Move; readonly time: number}
+	/** Search a position, or a number tree, and record how. */
+	| {readonly kind: 'record'; readonly position: Position; readonly settings: SearchSettings}
+	| {readonly kind: 'record-numbers'; readonly numbers: NumberTree; readonly algorithm: Algorithm}
 	/** Choose a move. */
 	| {readonly kind: 'choose'; readonly position: Position; readonly player: ComputerSpec}
 	/** Solve positions of the same board on which the game goes on, with a table of its own or one of several threads. */
@@ -51,6 +61,8 @@ export type Answer =
 	| {readonly kind: 'lab-search'; readonly row: LabRow}
 	| {readonly kind: 'lab-depth'; readonly scores: DepthScores}
 	| {readonly kind: 'lab-truth'; readonly solved: SolvedPosition}
+	| {readonly kind: 'explain'; readonly explanation: Explanation}
+	| {readonly kind: 'record'; readonly tree: SearchTree}
 	/** The positions' solutions in their order, for the side to move. */
 	| {readonly kind: 'solve'; readonly solutions: readonly Solution[]};
 

@@ -1,4 +1,6 @@
 import {runLabSearch} from '../engine/lab/compare.ts';
+import {explainMove} from '../engine/lab/explain.ts';
+import {recordNumberTree, recordSearch} from '../engine/lab/record.ts';
 import {scoresAtDepth} from '../engine/lab/value-by-depth.ts';
 import {chooseMove} from '../engine/players/player.ts';
 import type {Resources} from '../engine/players/resources.ts';
@@ -39,6 +41,14 @@ export function runJob(job: Job, environment: ReportingEnvironment, resources: R
 			const solved = solveMoves(job.position, solver, resources.library);
 			return solved === undefined ? undefined : {kind: 'lab-truth', solved};
 		}
+		case 'explain': {
+			const explanation = explainMove(job.position, job.move, job.time, environment, resources);
+			return explanation === undefined ? undefined : {kind: 'explain', explanation};
+		}
+		case 'record':
+			return {kind: 'record', tree: recordSearch(job.position, job.settings, environment)};
+		case 'record-numbers':
+			return {kind: 'record', tree: recordNumberTree(job.numbers, job.algorithm)};
 		case 'solve':
 			return solve(job.positions, job.table, environment, resources);
 	}

@@ -71,6 +71,7 @@ function start(
 			}}
 			playerEngine={playerEngine}
 			panelEngine={panelEngine}
+			judgeEngine={SILENT}
 			solvers={solvers}
 			loadBooks={() => ({library: builtInLibrary(), problems: []})}
 			seed={5}

@@ -6,19 +6,23 @@ import {
 	LAB_BINDINGS,
 	MENU_BINDINGS,
 	SETUP_BINDINGS,
+	TREE_BINDINGS,
+	WHY_BINDINGS,
 } from '../keys.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
-export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab';
+export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why';
 
 const BINDINGS: Readonly<Record<HelpAbout, ReadonlyArray<Binding<string>>>> = {
 	menu: MENU_BINDINGS,
 	setup: SETUP_BINDINGS,
 	game: GAME_BINDINGS,
 	lab: LAB_BINDINGS,
+	tree: TREE_BINDINGS,
+	why: WHY_BINDINGS,
 };
 
 /** How what a screen shows is to be read. */
@@ -27,6 +31,7 @@ const READING: {
 } = {
 	game: {heading: MESSAGES.help.scoresHeading, lines: MESSAGES.help.scores},
 	lab: {heading: MESSAGES.help.labHeading, lines: MESSAGES.help.lab},
+	tree: {heading: MESSAGES.help.treeHeading, lines: MESSAGES.help.tree},
 };
 
 /** All lines of the help about a screen, at most `width` columns wide; made from the keys themselves. */

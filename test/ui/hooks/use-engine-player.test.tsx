@@ -28,6 +28,7 @@ test('a hint is what the perfect player plays, within its time', async () => {
 			onPaste={() => () => {}}
 			playerEngine={engine}
 			panelEngine={SILENT}
+			judgeEngine={SILENT}
 			solvers={{solve: () => () => {}, close: () => {}}}
 			loadBooks={() => ({library: NO_BOOKS, problems: []})}
 			seed={5}
