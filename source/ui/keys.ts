@@ -283,6 +283,7 @@ export type TreeCommand =
 	| 'shallower'
 	| 'search'
 	| 'text'
+	| 'random'
 	| 'back'
 	| 'help';
 
@@ -335,6 +336,7 @@ export const TREE_BINDINGS: ReadonlyArray<Binding<TreeCommand>> = [
 		help: 'another search: minimax, alpha-beta in each order, with a table',
 		hint: {keys: 'm', word: 'search'},
 	},
+	{keys: ['r'], command: 'random', help: 'a random number tree'},
 	{
 		keys: ['i'],
 		command: 'text',

@@ -82,3 +82,53 @@ describe('fourply tree', () => {
 		expect(err).toMatch(/^fourply: leaves: line 1: /);
 	});
 });
+
+describe('a random tree', () => {
+	test('is the same for the same seed, is printed so that it can be read again, and is answered', async () => {
+		const first = await run(['tree', '--random', '2x3', '--seed', '5']);
+		expect(first).toMatchObject({code: 0, err: '', out: '2 3\n15 17 -4 11 14 15 3 2 11\n11 11\n'});
+		const [size, leaves] = first.out.split('\n');
+		expect(await run(['tree'], {stdin: `${size}\n${leaves}`})).toMatchObject({out: '11 11\n'});
+		expect(await runJson(['tree', '--random', '2x3', '--seed', '5'])).toEqual({
+			seed: 5,
+			depth: 2,
+			branching: 3,
+			leaves: [15, 17, -4, 11, 14, 15, 3, 2, 11],
+			value: 11,
+			nodes: 11,
+			cutoffs: 1,
+		});
+	});
+
+	test('without a seed draws one and tells it', async () => {
+		expect(await run(['tree', '--random', '1x2'], {seeds: [7]})).toMatchObject({code: 0, err: 'seed 7\n'});
+	});
+
+	test('as a worksheet is an exercise without answers, and apart from it the solution', async () => {
+		const {out} = await run(['tree', '--random', '2x3', '--seed', '5', '--worksheet']);
+		const [exercise = '', solution = ''] = out.split('SOLUTION');
+		expect(exercise).toContain('max ?\n├─ min ?\n│  ├─ 15\n');
+		expect(exercise).toContain('Value of the root: ______   visited nodes: ______   cutoffs: ______');
+		expect(exercise).not.toMatch(/\[|cut:/);
+		expect(solution).toContain('└─ min [11, inf] <= 3  cut: 3 <= alpha 11');
+		expect(solution).toContain('Value of the root: 11   visited nodes: 11   cutoffs: 1');
+		const minimax = await run(['tree', '--worksheet', '--search', 'minimax'], {stdin: '2 2\n3 5 2 9'});
+		expect(minimax.out).toContain('Search this tree by minimax.');
+		expect(minimax.out).toContain('Value of the root: 3   visited nodes: 7\n');
+		const sheet = await runJson<{exercise: string; solution: string}>(['tree', '--worksheet'], {stdin: '1 2\n4 8'});
+		expect(sheet.exercise).toContain('EXERCISE   depth 1, branching factor 2');
+		expect(sheet.solution).toContain('Value of the root: 8');
+	});
+
+	test.each([
+		[['--random', '2'], /It is depth x branching factor, such as 3x2/],
+		[['--random', '99x99'], /^fourply: --random: the depth is from 0 to 200, the branching factor from 1 to 400/],
+		[['--random', '2x2', 'leaves'], /a file and --random exclude each other/],
+		[['--seed', '4'], /--seed chooses a random tree: give --random, too/],
+		[['--worksheet', '--show'], /cannot be used with/],
+	])('wrong use: %j', async (args, message) => {
+		const {code, err} = await run(['tree', ...args], {stdin: '1 2\n4 8', seeds: [1]});
+		expect(code).toBe(2);
+		expect(err).toMatch(message);
+	});
+});

@@ -1,3 +1,4 @@
+import {createRandom} from '../random.ts';
 import {failure, type Result, success} from '../result.ts';
 import {Limits, UNDISTURBED} from './limits.ts';
 import {type Algorithm, Search} from './search.ts';
@@ -31,8 +32,7 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 	}
 	const {depth: deepest, branching: widest, leaves: mostLeaves, leaf: largest} = NUMBER_TREE_LIMITS;
 	if (depth < 0 || depth > deepest || branching < 1 || branching > widest || branching ** depth > mostLeaves) {
-		const reason = `the depth is from 0 to ${deepest}, the branching factor from 1 to ${widest}, with at most ${mostLeaves} leaves`;
-		return failure({kind: 'bad-tree', line: 1, reason});
+		return failure({kind: 'bad-tree', line: 1, reason: sizeLimits()});
 	}
 	const leaves: number[] = [];
 	for (const [index, line] of lines.entries()) {
@@ -55,6 +55,31 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 		return failure({kind: 'bad-tree', line: Math.min(2, lines.length), reason});
 	}
 	return success({depth, branching, leaves});
+}
+
+/** The least and the largest leaf of a random tree: small enough for a worksheet. */
+const RANDOM_LEAVES = {least: -9, largest: 20} as const;
+
+/** A tree with random leaves; the same seed gives the same tree. A size outside of the limits is a problem. */
+export function randomNumberTree(depth: number, branching: number, seed: number): Result<NumberTree> {
+	const {depth: deepest, branching: widest, leaves: mostLeaves} = NUMBER_TREE_LIMITS;
+	if (depth > deepest || branching < 1 || branching > widest || branching ** depth > mostLeaves) {
+		return failure({kind: 'bad-tree', line: 1, reason: sizeLimits()});
+	}
+	const random = createRandom(seed);
+	const {least, largest} = RANDOM_LEAVES;
+	const leaves = Array.from({length: branching ** depth}, () => least + random.below(largest - least + 1));
+	return success({depth, branching, leaves});
+}
+
+/** A tree as text that `parseNumberTree` reads. */
+export function formatNumberTree({depth, branching, leaves}: NumberTree): string {
+	return `${depth} ${branching}\n${leaves.join(' ')}`;
+}
+
+function sizeLimits(): string {
+	const {depth, branching, leaves} = NUMBER_TREE_LIMITS;
+	return `the depth is from 0 to ${depth}, the branching factor from 1 to ${branching}, with at most ${leaves} leaves`;
 }
 
 function wholeNumber(word: string): number | undefined {

@@ -13,7 +13,7 @@ import type {Position} from '../../engine/position.ts';
 import {stoneCount} from '../../engine/position.ts';
 import {unwrap} from '../../engine/result.ts';
 import {cellCount, type Move} from '../../engine/rules.ts';
-import {type NumberTree, parseNumberTree} from '../../engine/search/number-tree.ts';
+import {type NumberTree, parseNumberTree, randomNumberTree} from '../../engine/search/number-tree.ts';
 import type {Algorithm} from '../../engine/search/search.ts';
 import {problemText} from '../../format/problem-text.ts';
 import type {Job} from '../../worker/protocol.ts';
@@ -83,6 +83,9 @@ export type TreeRow =
 
 /** The number tree that is there at first: an exercise of three leaves for each of three nodes. */
 const FIRST_NUMBERS = unwrap(parseNumberTree('2 3\n3 12 8 2 4 6 14 5 2'));
+
+/** The size of a random number tree. */
+const RANDOM_SIZE = {depth: 3, branching: 3} as const;
 
 /** The tree of a search of this position. */
 export function openTree(question: TreeQuestion, run: number): TreeState {
@@ -233,6 +236,12 @@ const COMMANDS: {readonly [Name in TreeCommand]?: (state: TreeState) => TreeStat
 	deeper: (state) => withDepth(state, 1),
 	shallower: (state) => withDepth(state, -1),
 	search: nextSearch,
+	random: (state) => {
+		// The number of the question is as good a seed as any.
+		const numbers = unwrap(randomNumberTree(RANDOM_SIZE.depth, RANDOM_SIZE.branching, state.run));
+		const algorithm = state.question.kind === 'numbers' ? state.question.algorithm : 'alpha-beta';
+		return {...openTree({kind: 'numbers', numbers, algorithm}, state.run + 1), tally: state.tally};
+	},
 	text: (state) => ({...state, text: ''}),
 };
 

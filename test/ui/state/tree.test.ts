@@ -173,6 +173,13 @@ describe('the tree', () => {
 		expect(press(NUMBERS, '+')).toEqual(NUMBERS);
 	});
 
+	test('r makes a random number tree, another one each time', () => {
+		const first = recorded(press(NUMBERS, 'r'));
+		const second = recorded(press(first, 'r'));
+		expect(first.question).toMatchObject({kind: 'numbers', numbers: {depth: 3, branching: 3}});
+		expect(second.question).not.toEqual(first.question);
+	});
+
 	test('an answer to another question changes nothing', () => {
 		const deeper = press(recorded(gameTree(2)), '+');
 		expect(treeRecorded(deeper, 1, answerTo(treeJob(gameTree(2))))).toBe(deeper);
