@@ -15,6 +15,9 @@ export {packScores, unpackScores} from './book/pack-scores.ts';
 export {codeOf, lookUpScore, positionOfCode, type ScoreBook} from './book/score-book.ts';
 export {DIAGRAM_STYLES, type DiagramStyle, formatDiagram} from './diagram.ts';
 export {defaultEvaluation, EVALUATIONS, type Evaluation, parseEvaluation, type Term} from './evaluation/evaluation.ts';
+export {type Explanation, explainMove} from './lab/explain.ts';
+export {judgeMove, type Verdict} from './lab/judge-move.ts';
+export {isRight, nextPrediction, type Prediction, predictionAfter} from './lab/predict.ts';
 export {linesOf, winningCells} from './lines.ts';
 export {
 	formatNumbers,
