@@ -4,14 +4,10 @@ import {stepAt} from '../engine/lab/steps.ts';
 import {chooserText, nodeEndText, nodeScoreText, windowText} from './node-text.ts';
 
 /** The question of a prediction, about the node where the search stands. */
-export function questionText(tree: SearchTree, {kind, node, step}: Prediction): string {
+export function questionText(tree: SearchTree, {kind, node}: Prediction): string {
 	const {move} = nodeOf(tree, node);
 	const where = move === null ? 'the root' : `node ${move}`;
-	const window = stepAt(tree, step).window;
-	const now = window === null ? '' : ` Window now ${windowText(tree, {...nodeOf(tree, node), window})}.`;
-	return kind === 'cut'
-		? `Is ${where} cut now, its other moves unsearched?${now}`
-		: `Which value has ${where} in the end?`;
+	return kind === 'cut' ? `Is ${where} cut now?` : `Which value has ${where} in the end?`;
 }
 
 /** Why the answer is what it is. */

@@ -225,8 +225,8 @@ function quizLine({tally}: TreeState, {prediction, text, right}: Quiz, tree: Sea
 	return [
 		span(right ? MESSAGES.tree.right : MESSAGES.tree.wrong, right ? 'accent' : 'warning'),
 		span(` ${reasonText(tree, prediction)}`),
-		...score,
 		span(`   ${MESSAGES.tree.goOn}`, 'quiet'),
+		...score,
 	];
 }
 

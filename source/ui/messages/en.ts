@@ -191,7 +191,7 @@ export const MESSAGES = {
 		valueHelp: 'a number, X or O for a won game, then Enter',
 		right: 'Right.',
 		wrong: 'Wrong.',
-		goOn: 'Enter goes on, Esc ends',
+		goOn: 'Enter: next',
 		tally: (right: number, wrong: number) => `${right} right, ${wrong} wrong`,
 	},
 	why: {

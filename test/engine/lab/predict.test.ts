@@ -38,7 +38,7 @@ describe('predictions in 2 3 / 3 12 8 2 4 6 14 5 2', () => {
 		const [first, , third, fourth, fifth] = all(TREE) as [Prediction, Prediction, Prediction, Prediction, Prediction];
 		expect(isRight(TREE, first, {kind: 'cut', cut: false})).toBe(true);
 		expect(isRight(TREE, first, {kind: 'cut', cut: true})).toBe(false);
-		expect(questionText(TREE, first)).toBe('Is node 0 cut now, its other moves unsearched? Window now [-inf, 3].');
+		expect(questionText(TREE, first)).toBe('Is node 0 cut now?');
 		expect(reasonText(TREE, first)).toBe('not cut: [-inf, 3] is still open');
 		expect(isRight(TREE, third, {kind: 'value', text: '3'})).toBe(true);
 		expect(isRight(TREE, third, {kind: 'value', text: ' +3 '})).toBe(true);
