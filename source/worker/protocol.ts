@@ -1,3 +1,5 @@
+import type {Judgement} from '../engine/match/judgement.ts';
+import type {Patience} from '../engine/match/verdict.ts';
 import type {Choice, ComputerSpec} from '../engine/players/player.ts';
 import type {Position} from '../engine/position.ts';
 import type {SearchReport} from '../engine/search/search-position.ts';
@@ -25,15 +27,22 @@ export type Job =
 			readonly moves: 'each' | 'best';
 			readonly limit: number;
 	  }
-	/** Choose a move. */
-	| {readonly kind: 'choose'; readonly position: Position; readonly player: ComputerSpec}
+	/**
+	 * Choose a move. Jobs with the same `memory` remember what their searches found, and no others: so a player in one game is
+	 * not changed by what another one, or the same one in another game, has searched.
+	 */
+	| {readonly kind: 'choose'; readonly position: Position; readonly player: ComputerSpec; readonly memory?: string}
+	/** Judge the moves of a game, given by the position at its end, but for the first `opening` ones. */
+	| {readonly kind: 'judge'; readonly end: Position; readonly opening: number; readonly patience: Patience}
 	/** Solve positions of the same board on which the game goes on, with a table of its own or one of several threads. */
 	| {readonly kind: 'solve'; readonly positions: readonly Position[]; readonly table?: NumberedTable};
 
 /** What the engine answers to a job. */
 export type Answer =
 	| {readonly kind: 'analyse'; readonly report: SearchReport}
-	| {readonly kind: 'choose'; readonly choice: Choice}
+	/** The time is what choosing took. */
+	| {readonly kind: 'choose'; readonly choice: Choice; readonly milliseconds: number}
+	| {readonly kind: 'judge'; readonly judgement: Judgement}
 	/** The positions' solutions in their order, for the side to move. */
 	| {readonly kind: 'solve'; readonly solutions: readonly Solution[]};
 

@@ -1,3 +1,4 @@
+import {judgeGame} from '../engine/match/judgement.ts';
 import {chooseMove} from '../engine/players/player.ts';
 import type {Resources} from '../engine/players/resources.ts';
 import type {Position} from '../engine/position.ts';
@@ -5,10 +6,12 @@ import {unwrap} from '../engine/result.ts';
 import {type ReportingEnvironment, scoreMoves, searchPosition} from '../engine/search/search-position.ts';
 import type {Solution} from '../engine/solver/solver.ts';
 import type {NumberedTable} from '../engine/solver/solver-memory.ts';
+import type {Memories} from './memories.ts';
 import type {Answer, Job} from './protocol.ts';
 
 /** Does a job to its end, or until the environment asks it to stop; a stopped job may have no answer. */
-export function runJob(job: Job, environment: ReportingEnvironment, resources: Resources): Answer | undefined {
+export function runJob(job: Job, environment: ReportingEnvironment, memories: Memories): Answer | undefined {
+	const {resources} = memories;
 	switch (job.kind) {
 		case 'analyse': {
 			const analyse = job.moves === 'each' ? scoreMoves : searchPosition;
@@ -19,8 +22,15 @@ export function runJob(job: Job, environment: ReportingEnvironment, resources: R
 			};
 			return {kind: 'analyse', report: analyse(job.position, job.settings, limited, resources.memory)};
 		}
-		case 'choose':
-			return {kind: 'choose', choice: chooseMove(job.position, job.player, environment, resources)};
+		case 'choose': {
+			const started = environment.now();
+			const choice = chooseMove(job.position, job.player, environment, memories.named(job.memory));
+			return {kind: 'choose', choice, milliseconds: environment.now() - started};
+		}
+		case 'judge': {
+			const judgement = judgeGame(job.end, job.opening, job.patience, environment, resources);
+			return judgement === undefined ? undefined : {kind: 'judge', judgement};
+		}
 		case 'solve':
 			return solve(job.positions, job.table, environment, resources);
 	}
