@@ -1,5 +1,6 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
 import {defaultEvaluation, parseEvaluation} from '../engine/evaluation/evaluation.ts';
+import {isOwnEvaluation} from '../engine/evaluation/own.ts';
 import {type Position, sideToMove, stoneCount} from '../engine/position.ts';
 import {cellCount, type Side} from '../engine/rules.ts';
 import {isProven, type Score, scoreValue, seenFrom} from '../engine/score.ts';
@@ -43,7 +44,7 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 		.option('--nodes <n>', 'node limit; deepens step by step', wholeNumber(1, Number.MAX_SAFE_INTEGER))
 		.option(
 			'--evaluation <name>',
-			'outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE or threats (pattern-a with gravity, else outcome)',
+			'outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE, threats, or a module such as ./mine.mjs (pattern-a with gravity, else outcome)',
 		)
 		.option('--win <value>', 'value of a won game (10000; with outcome 1)', wholeNumber(1, 1_000_000_000))
 		.addOption(
@@ -76,7 +77,9 @@ export function readSettings(options: SearchOptions, position: Position, io: Com
 		evaluation:
 			options.evaluation === undefined
 				? defaultEvaluation(position.rules).id
-				: need('--evaluation', parseEvaluation(options.evaluation)).id,
+				: isOwnEvaluation(options.evaluation)
+					? options.evaluation
+					: need('--evaluation', parseEvaluation(options.evaluation)).id,
 		wins: options.wins,
 		order: {X: options.order, O: options.orderO ?? options.order},
 		table: options.table,
