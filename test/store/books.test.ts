@@ -82,7 +82,7 @@ describe('the books in the folders', () => {
 		expect(library.openings).toHaveLength(builtInLibrary().openings.length);
 		const at = (name: string) => join(folders.own, name);
 		expect(problems).toEqual([
-			{path: at('cut.scores'), reason: 'the file is of another kind'},
+			{path: at('cut.scores'), reason: 'it is damaged: the checksum is wrong'},
 			{path: at('damaged.scores'), reason: 'it is damaged: the checksum is wrong'},
 			{path: at('empty.scores'), reason: 'the file is of another kind'},
 			{path: at('folder.scores'), reason: 'it cannot be read (EISDIR)'},
