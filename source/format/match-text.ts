@@ -49,7 +49,7 @@ export function resultLines(results: Results): readonly string[] {
 	const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 	const likely = likelihoodOfSuperiority(results);
 	const rows = [
-		['games of A', `${count(wins, 'win')}, ${count(draws, 'draw')}, ${count(losses, 'loss', 'losses')}`],
+		['games of A', `${countText(wins, 'win')}, ${countText(draws, 'draw')}, ${countText(losses, 'loss', 'losses')}`],
 		['points', `${pointsText(pointsOf(results))} of ${games}`],
 		['score', `${percent(score)}, with 95 % confidence from ${percent(interval.low)} to ${percent(interval.high)}`],
 		['Elo difference', eloText(score, interval)],
@@ -134,7 +134,8 @@ export function endText({result, reason, detail}: Pick<PlayedGame, 'result' | 'r
 	return detail === undefined ? `${result} wins` : `${opponentOf(result)} loses (${reason}): ${detail}`;
 }
 
-function count(number: number, one: string, more = `${one}s`): string {
+/** A number of things: 1 game, 2 games. */
+export function countText(number: number, one: string, more = `${one}s`): string {
 	return `${number} ${number === 1 ? one : more}`;
 }
 

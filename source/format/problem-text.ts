@@ -4,6 +4,11 @@ import type {Problem} from '../engine/result.ts';
 import {SIZE_LIMITS} from '../engine/rules.ts';
 import {MOVE_ORDERS} from '../engine/search/move-order.ts';
 
+/** The same where people write columns and cells as numbers from `firstNumber`. */
+export function problemTextFrom(problem: Problem, firstNumber: 0 | 1): string {
+	return problemText('move' in problem ? {...problem, move: problem.move + firstNumber} : problem);
+}
+
 /** One sentence that says what is wrong, where, and what would be right. No full stop, no newline. */
 export function problemText(problem: Problem): string {
 	const {smallest, largest} = SIZE_LIMITS;

@@ -2,13 +2,16 @@ import {ownEvaluationOf} from '../engine/match/contestant.ts';
 import type {FaultKind, Turn} from '../engine/match/game.ts';
 import type {ComputerSpec} from '../engine/players/player.ts';
 import type {Problem} from '../engine/result.ts';
-import {problemText} from '../format/problem-text.ts';
+import {problemTextFrom} from '../format/problem-text.ts';
 import type {EngineClient} from '../worker/client.ts';
 import type {Answer} from '../worker/protocol.ts';
 import {abortable, EngineFailure, type Seat} from './seat.ts';
 
-/** A player of this program. `memory` is the name of what it remembers: its own in each game. */
-export function engineSeat(engine: EngineClient, player: ComputerSpec, memory: string): Seat {
+/**
+ * A player of this program. `memory` is the name of what it remembers: its own in each game. Faults name columns and cells by
+ * numbers from `firstNumber`.
+ */
+export function engineSeat(engine: EngineClient, player: ComputerSpec, memory: string, firstNumber: 0 | 1): Seat {
 	const own = ownEvaluationOf(player);
 	return {
 		choose: (position, signal) =>
@@ -16,7 +19,7 @@ export function engineSeat(engine: EngineClient, player: ComputerSpec, memory: s
 				engine.start(
 					{kind: 'choose', position, player, memory},
 					{
-						onAnswer: (answer) => resolve(turnOf(answer)),
+						onAnswer: (answer) => resolve(turnOf(answer, firstNumber)),
 						onFailure: (message) => {
 							if (own === undefined) {
 								reject(new EngineFailure(message));
@@ -32,7 +35,7 @@ export function engineSeat(engine: EngineClient, player: ComputerSpec, memory: s
 	};
 }
 
-function turnOf(answer: Answer): Turn {
+function turnOf(answer: Answer, firstNumber: 0 | 1): Turn {
 	if (answer.kind !== 'choose') {
 		throw new Error('the engine answered another question');
 	}
@@ -40,7 +43,7 @@ function turnOf(answer: Answer): Turn {
 	return choice.ok
 		? {move: choice.move, milliseconds, nodes: choice.report?.statistics.nodes ?? null}
 		: {
-				fault: {kind: faultKind(choice.problem), detail: problemText(choice.problem)},
+				fault: {kind: faultKind(choice.problem), detail: problemTextFrom(choice.problem, firstNumber)},
 				milliseconds,
 				nodes: null,
 			};

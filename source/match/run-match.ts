@@ -7,7 +7,7 @@ import type {Patience} from '../engine/match/verdict.ts';
 import {type Position, play, sideToMove} from '../engine/position.ts';
 import {mix} from '../engine/random.ts';
 import type {Side} from '../engine/rules.ts';
-import {problemText} from '../format/problem-text.ts';
+import {problemTextFrom} from '../format/problem-text.ts';
 import type {EngineClient} from '../worker/client.ts';
 import {engineSeat} from './engine-seat.ts';
 import {type ExternalOptions, externalSeat} from './external-seat.ts';
@@ -85,7 +85,7 @@ async function playGame(
 		const player: Contestant = inGame(playing.players[place] as MatchPlayer, mix(seed ^ place));
 		return player.kind === 'external'
 			? externalSeat(player.command, from.rules, external)
-			: engineSeat(engine, player, `${index} ${side}`);
+			: engineSeat(engine, player, `${index} ${side}`, external.firstNumber);
 	};
 	const seats: Readonly<Record<Side, Seat>> = {X: seatAt(x, 'X'), O: seatAt(o, 'O')};
 	let game = beginGame(from);
@@ -117,11 +117,8 @@ function legalTurn(position: Position, turn: Turn, firstNumber: 0 | 1): Turn {
 	if (played === undefined || played.ok) {
 		return turn;
 	}
-	const {problem} = played;
-	// Players hear and see moves as numbers from `firstNumber`.
-	const written = 'move' in problem ? {...problem, move: problem.move + firstNumber} : problem;
 	const {milliseconds, nodes} = turn;
-	return {fault: {kind: 'illegal', detail: problemText(written)}, milliseconds, nodes};
+	return {fault: {kind: 'illegal', detail: problemTextFrom(played.problem, firstNumber)}, milliseconds, nodes};
 }
 
 function judge(game: Game, patience: Patience, engine: EngineClient, signal: AbortSignal): Promise<Judgement> {

@@ -14,6 +14,7 @@ import {type PlayerTally, resultsOf} from '../../engine/match/tally.ts';
 import {formatNumbers} from '../../engine/notation.ts';
 import {
 	blunderText,
+	countText,
 	crossTable,
 	effortTable,
 	endText,
@@ -119,7 +120,7 @@ export function matchText(result: MatchResult): string {
 	const first = given.firstNumber;
 	const about = [
 		gameName(given.position.rules),
-		`${games.length} ${games.length === 1 ? 'game' : 'games'}${interrupted ? ', then stopped' : ''}`,
+		`${countText(games.length, 'game')}${interrupted ? ', then stopped' : ''}`,
 		openings === 'random' ? 'random openings' : 'no openings',
 		`seed ${match.seed}`,
 	];
@@ -158,7 +159,7 @@ function gradeLines({plan, games, tally, graded}: MatchResult): readonly string[
 			? []
 			: [`time a move ${moveTime(efforts.milliseconds / efforts.moves)}, at most ${moveTime(efforts.slowest)}`];
 	return [
-		`report on A: ${blunders.length} moves gave away a win or a draw`,
+		`report on A: ${countText(blunders.length, 'move')} gave away a win or a draw`,
 		...blunders.map(({game, ...blunder}) => `  game ${game.index + 1}: ${blunderText(blunder, game.moves, first)}`),
 		...time.map((line) => `  ${line}`),
 		...graded.map((requirement) => `  required: ${requirementText(requirement)}`),

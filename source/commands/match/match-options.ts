@@ -1,14 +1,15 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
-import {type Contestant, ownEvaluationOf} from '../../engine/match/contestant.ts';
+import {type Contestant, type MatchPlayer, ownEvaluationOf} from '../../engine/match/contestant.ts';
 import {REQUIREMENTS, type Requirement} from '../../engine/match/grade.ts';
-import {parsePlayer} from '../../engine/match/player-text.ts';
+import {type PlayerTextOptions, parsePlayer} from '../../engine/match/player-text.ts';
 import type {Match} from '../../engine/match/schedule.ts';
 import type {Sprt} from '../../engine/match/sprt.ts';
 import {type Patience, QUICK, THOROUGH} from '../../engine/match/verdict.ts';
 import {outcomeOf} from '../../engine/position.ts';
+import {problemText} from '../../format/problem-text.ts';
 import {type CommandIo, UsageError} from '../io.ts';
 import {wholeNumber} from '../option-values.ts';
-import {addPositionOptions, type GivenPosition, need, type PositionOptions, readPosition} from '../position-options.ts';
+import {addPositionOptions, type GivenPosition, type PositionOptions, readPosition} from '../position-options.ts';
 
 /** The options of `fourply match` as commander delivers them. */
 export type MatchOptions = PositionOptions & {
@@ -100,7 +101,7 @@ export function readPlan(
 	const {position} = given;
 	const names = texts.map((text) => text.trim());
 	const reading = {rules: position.rules, firstNumber: given.firstNumber};
-	const players = names.map((text) => need('match', parsePlayer(text, reading)));
+	const players = names.map((text) => playerOf(text, reading));
 	const contestants = players.map(({contestant}) => contestant);
 	checkPlayers(contestants, options, given);
 	const hasScript = contestants.some(({kind}) => kind === 'scripted');
@@ -125,6 +126,14 @@ export function readPlan(
 		grades,
 		requirements,
 	};
+}
+
+function playerOf(text: string, options: PlayerTextOptions): MatchPlayer {
+	const parsed = parsePlayer(text, options);
+	if (!parsed.ok) {
+		throw new UsageError(problemText(parsed.problem));
+	}
+	return parsed.value;
 }
 
 function checkPlayers(players: readonly Contestant[], options: MatchOptions, {position}: GivenPosition): void {

@@ -14,6 +14,8 @@ export function inGame({contestant, seeded}: MatchPlayer, seed: number): Contest
 	}
 	switch (contestant.kind) {
 		case 'random':
+		case 'perfect':
+		case 'level':
 			return {...contestant, seed};
 		case 'search':
 			return {...contestant, settings: {...contestant.settings, seed}};

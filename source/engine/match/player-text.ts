@@ -1,5 +1,6 @@
 import {parseEvaluation} from '../evaluation/evaluation.ts';
 import {formatNumbers, parseNumbers} from '../notation.ts';
+import type {Level} from '../players/level.ts';
 import {failure, type Result, success} from '../result.ts';
 import type {Rules} from '../rules.ts';
 import {MOVE_ORDERS, type MoveOrderId} from '../search/move-order.ts';
@@ -33,6 +34,12 @@ export function formatPlayer({contestant, seeded}: MatchPlayer, options: PlayerT
 	return rest === '' ? contestant.kind : `${contestant.kind}:${rest}`;
 }
 
+/** The levels that can be written. */
+const ALL_LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+
+/** How long a perfect player may think where nothing is said, in milliseconds. */
+const PERFECT_TIME = 10_000;
+
 /** A kind of player: its name, a form of it as an example, and how what follows the colon is read; text says what is wrong. */
 type Kind = {
 	readonly name: Contestant['kind'];
@@ -49,6 +56,12 @@ const KINDS: readonly Kind[] = [
 		kind: 'search',
 		settings: readSettings(values, rules),
 	})),
+	withKeys('perfect', 'perfect', ['time', 'seed'], (values) => ({
+		kind: 'perfect',
+		time: Number(values.time ?? PERFECT_TIME),
+		seed: Number(values.seed ?? 0),
+	})),
+	{name: 'level', form: 'level:3', read: readLevel},
 	{name: 'scripted', form: 'scripted:3,3,4', read: readScript},
 	{
 		name: 'external',
@@ -77,6 +90,18 @@ function withKeys(
 				: {contestant: make(values, options), seeded: values.seed !== undefined};
 		},
 	};
+}
+
+function readLevel(text: string): MatchPlayer | string {
+	const [number = '', ...keys] = text.split(',');
+	const level = ALL_LEVELS.find((candidate) => String(candidate) === number.trim());
+	if (level === undefined) {
+		return `its level is one of ${ALL_LEVELS.join(', ')}, such as level:3`;
+	}
+	const values = parseKeys(keys.join(','), ['seed']);
+	return typeof values === 'string'
+		? values
+		: {contestant: {kind: 'level', level, seed: Number(values.seed ?? 0)}, seeded: values.seed !== undefined};
 }
 
 function readScript(text: string, {firstNumber}: PlayerTextOptions): MatchPlayer | string {
@@ -124,12 +149,23 @@ function writeRest(contestant: Contestant, seeded: boolean, options: PlayerTextO
 		case 'scripted':
 			return formatNumbers(contestant.moves.map((move) => move + options.firstNumber));
 		case 'random':
-			return formatKeys(seeded ? {seed: String(contestant.seed)} : {});
+			return formatKeys(seedValue(contestant.seed, seeded));
+		case 'perfect':
+			return formatKeys({
+				...(contestant.time === PERFECT_TIME ? {} : {time: String(contestant.time)}),
+				...seedValue(contestant.seed, seeded),
+			});
+		case 'level':
+			return [contestant.level, formatKeys(seedValue(contestant.seed, seeded))].filter((part) => part !== '').join(',');
 		case 'search':
 			return formatKeys(writeSettings(contestant.settings, seeded, options.rules));
 		default:
 			return '';
 	}
+}
+
+function seedValue(seed: number, seeded: boolean): KeyValues {
+	return seeded ? {seed: String(seed)} : {};
 }
 
 /** The keys that describe settings, without those that say what is meant anyway. */

@@ -44,6 +44,9 @@ export function totalGames(match: Match): number {
  * pair of games, and all from the same opening. So a longer match begins like a shorter one.
  */
 export function scheduledGame(match: Match, index: number): ScheduledGame {
+	if (index >= totalGames(match)) {
+		throw new Error(`the match has no game ${index}`);
+	}
 	const pairings = pairingsOf(match);
 	const together = match.swap ? 2 : 1;
 	const perRound = pairings.length * together;
@@ -51,11 +54,7 @@ export function scheduledGame(match: Match, index: number): ScheduledGame {
 	// An odd number of games leaves single games for the last round.
 	const isSingle = round === Math.floor(match.games / together);
 	const within = index - round * perRound;
-	const pairing = pairings[isSingle ? within : Math.floor(within / together)];
-	if (pairing === undefined) {
-		throw new Error(`the match has no game ${index}`);
-	}
-	const [first, second] = pairing;
+	const [first, second] = pairings[isSingle ? within : Math.floor(within / together)] as readonly [number, number];
 	const swapped = !isSingle && within % together === 1;
 	return {
 		index,

@@ -17,8 +17,8 @@ export type Patience = {readonly emptyCells: number; readonly nodes: number};
 /** What takes some milliseconds at the most. */
 export const QUICK: Patience = {emptyCells: 30, nodes: 100_000};
 
-/** What takes some seconds at the most on the usual boards. */
-export const THOROUGH: Patience = {emptyCells: 42, nodes: 10_000_000};
+/** What takes some seconds at the most: on the 7x6 board all that its book does not have. */
+export const THOROUGH: Patience = {emptyCells: 33, nodes: 10_000_000};
 
 /**
  * The verdict on a position: from the books, from the solver, or from a search to the end of the game where the solver cannot
