@@ -22,7 +22,7 @@ describe('the command line', () => {
 		}
 	});
 
-	test.each(['show', 'scores', 'search', 'perft'])('the example in the help of %s works', async (command) => {
+	test.each(['show', 'scores', 'search', 'match', 'perft'])('the example in the help of %s works', async (command) => {
 		const {code, out} = await run([command, '--help']);
 		expect(code).toBe(0);
 		const example = /^ {2}fourply (.+)$/m.exec(out)?.[1];
