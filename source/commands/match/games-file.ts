@@ -60,7 +60,7 @@ export function knownGames(
 	lines: GameLines,
 	plan: MatchPlan,
 	openingAt: OpeningAt,
-	{output}: MatchOptions,
+	{output, resume}: MatchOptions,
 	io: CommandIo,
 ): ReadonlyMap<number, PlayedGame> {
 	const games = new Map<number, PlayedGame>();
@@ -77,7 +77,7 @@ export function knownGames(
 			games.set(game.index, game);
 		}
 	}
-	if (output !== undefined && lines.length > 0) {
+	if (output !== undefined && resume) {
 		writeOutput(io, output, lines.map(({text}) => `${text}\n`).join(''));
 	}
 	return games;
