@@ -1,5 +1,6 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
 import {defaultEvaluation, parseEvaluation} from '../engine/evaluation/evaluation.ts';
+import {isOwnEvaluation} from '../engine/evaluation/own.ts';
 import {type Position, sideToMove, stoneCount} from '../engine/position.ts';
 import {cellCount, type Move, moveCount, type Side} from '../engine/rules.ts';
 import {isProven, type Score, scoreValue, seenFrom} from '../engine/score.ts';
@@ -63,7 +64,7 @@ export function addValueOptions(command: Command): Command {
 	return command
 		.option(
 			'--evaluation <name>',
-			'outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE or threats (pattern-a with gravity, else outcome)',
+			'outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE, threats, or a module such as ./mine.mjs (pattern-a with gravity, else outcome)',
 		)
 		.option('--win <value>', 'value of a won game (10000; with outcome 1)', wholeNumber(1, 1_000_000_000))
 		.addOption(new Option('--wins <kind>', 'all wins alike, or the quickest best (fast)').choices(['flat', 'fast']))
@@ -92,7 +93,10 @@ export function readSettings(options: SearchOptions, position: Position, io: Com
 
 /** The name of the evaluation that the options ask for, or of the one that a board has by default. */
 export function readEvaluation({evaluation}: Pick<SearchOptions, 'evaluation'>, {rules}: Position): string {
-	return evaluation === undefined ? defaultEvaluation(rules).id : need('--evaluation', parseEvaluation(evaluation)).id;
+	if (evaluation === undefined) {
+		return defaultEvaluation(rules).id;
+	}
+	return isOwnEvaluation(evaluation) ? evaluation : need('--evaluation', parseEvaluation(evaluation)).id;
 }
 
 /** How scores become numbers in a command's answer. */

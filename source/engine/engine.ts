@@ -15,10 +15,19 @@ export {packScores, unpackScores} from './book/pack-scores.ts';
 export {codeOf, lookUpScore, positionOfCode, type ScoreBook} from './book/score-book.ts';
 export {DIAGRAM_STYLES, type DiagramStyle, formatDiagram} from './diagram.ts';
 export {defaultEvaluation, EVALUATIONS, type Evaluation, parseEvaluation, type Term} from './evaluation/evaluation.ts';
+export {type BoardView, isOwnEvaluation, type OwnEvaluation, ownEvaluation} from './evaluation/own.ts';
 export {type Explanation, explainMove} from './lab/explain.ts';
-export {judgeMove, type Verdict} from './lab/judge-move.ts';
+export {judgeMove, type MoveVerdict} from './lab/judge-move.ts';
 export {isRight, nextPrediction, type Prediction, predictionAfter} from './lab/predict.ts';
 export {linesOf, winningCells} from './lines.ts';
+export type {Contestant, MatchPlayer} from './match/contestant.ts';
+export {beginGame, type Game, type PlayedGame, type Turn, takeTurn} from './match/game.ts';
+export {type Judgement, judgeGame} from './match/judgement.ts';
+export {Openings} from './match/openings.ts';
+export {formatPlayer, parsePlayer} from './match/player-text.ts';
+export {type Sprt, sprtState} from './match/sprt.ts';
+export {eloOfScore, likelihoodOfSuperiority, type Results, scoreInterval} from './match/statistics.ts';
+export {QUICK, THOROUGH, type Verdict, verdictOf} from './match/verdict.ts';
 export {
 	formatNumbers,
 	parseNumbers,

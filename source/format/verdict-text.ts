@@ -1,4 +1,4 @@
-import type {Verdict} from '../engine/lab/judge-move.ts';
+import type {MoveVerdict} from '../engine/lab/judge-move.ts';
 import type {Move} from '../engine/rules.ts';
 import {scoreText} from './score-text.ts';
 
@@ -6,7 +6,7 @@ import {scoreText} from './score-text.ts';
  * The verdict on a move in a sentence that names what would have been better: "gave away the win: 4 wins (X wins in 7)".
  * Numbers of moves count from 0.
  */
-export function verdictText({kind, best, bestScore}: Verdict, move: Move): string {
+export function verdictText({kind, best, bestScore}: MoveVerdict, move: Move): string {
 	const others = best.filter((other) => other !== move);
 	const better = bestScore === undefined ? '' : `${others.slice(0, 3).join(', ')} (${scoreText(bestScore)})`;
 	switch (kind) {
@@ -28,6 +28,6 @@ export function verdictText({kind, best, bestScore}: Verdict, move: Move): strin
 }
 
 /** The mark behind a move in a list: `?` where it gave a win or a draw away; nothing otherwise, a slower win is no blunder. */
-export function verdictMark(verdict: Verdict | undefined): string {
+export function verdictMark(verdict: MoveVerdict | undefined): string {
 	return verdict?.kind === 'win-given-away' || verdict?.kind === 'draw-given-away' ? '?' : '';
 }

@@ -22,7 +22,7 @@ describe('the command line', () => {
 		}
 	});
 
-	test.each(['show', 'scores', 'search', 'compare', 'perft'])(
+	test.each(['show', 'scores', 'search', 'compare', 'match', 'perft'])(
 		'the example in the help of %s works',
 		async (command) => {
 			const {code, out} = await run([command, '--help']);

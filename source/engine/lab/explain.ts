@@ -8,7 +8,7 @@ import type {Score} from '../score.ts';
 import type {Environment} from '../search/limits.ts';
 import {scoreMoves} from '../search/search-position.ts';
 import {defaultSettings} from '../search/settings.ts';
-import {judgeMove, type Verdict} from './judge-move.ts';
+import {judgeMove, type MoveVerdict} from './judge-move.ts';
 import {canSolvePosition, solveWithin} from './true-scores.ts';
 
 /** A move as it is explained. */
@@ -27,7 +27,7 @@ export type Explanation = {
 	readonly move: Move;
 	/** All moves that have a score, ascending. */
 	readonly moves: readonly ExplainedMove[];
-	readonly verdict: Verdict;
+	readonly verdict: MoveVerdict;
 	/** How far the search looked. */
 	readonly depth: number;
 	/** The evaluation, and its terms before and after the move, X's view; none after a move that ends the game. */

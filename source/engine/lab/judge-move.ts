@@ -12,7 +12,7 @@ export type ScoredMove = {readonly move: Move; readonly score: Score};
  * - `worse`: a search likes another move better, but nothing is proven;
  * - `unknown`: the move has no score.
  */
-export type VerdictKind =
+export type MoveVerdictKind =
 	| 'best'
 	| 'slower-win'
 	| 'sooner-loss'
@@ -22,8 +22,8 @@ export type VerdictKind =
 	| 'unknown';
 
 /** The verdict on a move, and the best moves with their score. */
-export type Verdict = {
-	readonly kind: VerdictKind;
+export type MoveVerdict = {
+	readonly kind: MoveVerdictKind;
 	readonly best: readonly Move[];
 	readonly bestScore: Score | undefined;
 };
@@ -32,7 +32,7 @@ export type Verdict = {
 const DECIDED = 1e9;
 
 /** The verdict on a move of `side` by the scores of all moves of its position. */
-export function judgeMove(moves: readonly ScoredMove[], move: Move, side: Side): Verdict {
+export function judgeMove(moves: readonly ScoredMove[], move: Move, side: Side): MoveVerdict {
 	const played = moves.find((candidate) => candidate.move === move);
 	const worth = ({score}: ScoredMove): number => {
 		const seen = seenFrom(score, side);

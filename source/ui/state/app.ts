@@ -1,6 +1,6 @@
 import {builtInLibrary, type Library} from '../../engine/book/library.ts';
 import type {Explanation} from '../../engine/lab/explain.ts';
-import type {Verdict} from '../../engine/lab/judge-move.ts';
+import type {MoveVerdict} from '../../engine/lab/judge-move.ts';
 import type {SearchTree} from '../../engine/lab/search-tree.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import {emptyPosition, outcomeOf} from '../../engine/position.ts';
@@ -119,7 +119,7 @@ export type Action =
 			readonly game: GameId;
 			readonly index: number;
 			readonly moves: readonly Move[];
-			readonly verdict: Verdict;
+			readonly verdict: MoveVerdict;
 	  }
 	| {readonly kind: 'solved'; readonly scores: ExactScores}
 	| {readonly kind: 'books-loaded'; readonly books: LoadedBooks}

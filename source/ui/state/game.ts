@@ -1,5 +1,5 @@
 import {EVALUATIONS} from '../../engine/evaluation/evaluation.ts';
-import type {Verdict} from '../../engine/lab/judge-move.ts';
+import type {MoveVerdict} from '../../engine/lab/judge-move.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import {
 	emptyPosition,
@@ -33,7 +33,7 @@ export type Notice =
 	| {readonly kind: 'nothing-to-explain'}
 	| {readonly kind: 'played'; readonly side: Side; readonly move: Move; readonly fromBook: boolean}
 	| {readonly kind: 'hint'; readonly move: Move; readonly fromBook: boolean}
-	| {readonly kind: 'judged'; readonly side: Side; readonly move: Move; readonly verdict: Verdict}
+	| {readonly kind: 'judged'; readonly side: Side; readonly move: Move; readonly verdict: MoveVerdict}
 	| {readonly kind: 'swapped'}
 	| {readonly kind: 'paste-ignored'}
 	| {readonly kind: 'engine-restarted'}
@@ -49,7 +49,7 @@ export type GameState = {
 	/** For each move played whether it came from the opening book. */
 	readonly bookMoves: readonly boolean[];
 	/** For each move played the verdict on it, from the first move on as far as they are known. */
-	readonly verdicts: readonly Verdict[];
+	readonly verdicts: readonly MoveVerdict[];
 	/** The moves taken back, the next one to play again first. */
 	readonly takenBack: readonly TakenBack[];
 	/** The column or cell under the cursor. */
@@ -202,10 +202,15 @@ export function verdictJob({position, verdicts}: GameState): {readonly index: nu
 }
 
 /** Moves of which a verdict says that they gave a result away, and those that only take longer or end sooner. */
-const TOLD: ReadonlySet<Verdict['kind']> = new Set(['win-given-away', 'draw-given-away', 'slower-win', 'sooner-loss']);
+const TOLD: ReadonlySet<MoveVerdict['kind']> = new Set([
+	'win-given-away',
+	'draw-given-away',
+	'slower-win',
+	'sooner-loss',
+]);
 
 /** The verdict on a move, the last one of `moves`; one on a move that was taken back is stale and changes nothing. */
-export function moveJudged(game: GameState, index: number, moves: readonly Move[], verdict: Verdict): GameState {
+export function moveJudged(game: GameState, index: number, moves: readonly Move[], verdict: MoveVerdict): GameState {
 	const played = game.position.moves;
 	const isThere = index === game.verdicts.length && moves.every((move, place) => move === played[place]);
 	if (!isThere) {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Verdict} from '../../../source/engine/lab/judge-move.ts';
+import type {MoveVerdict} from '../../../source/engine/lab/judge-move.ts';
 import {positionFromMoves} from '../../../source/engine/notation.ts';
 import {outcomeOf, sideToMove} from '../../../source/engine/position.ts';
 import {unwrap} from '../../../source/engine/result.ts';
@@ -278,9 +278,9 @@ describe('the panel', () => {
 
 describe('verdicts on moves', () => {
 	const DRAW = {view: 'X', bound: 'exact', kind: 'draw'} as const;
-	const GAVE_AWAY: Verdict = {kind: 'draw-given-away', best: [4], bestScore: DRAW};
-	const SLOWER: Verdict = {kind: 'slower-win', best: [4], bestScore: DRAW};
-	const BEST: Verdict = {kind: 'best', best: [3], bestScore: DRAW};
+	const GAVE_AWAY: MoveVerdict = {kind: 'draw-given-away', best: [4], bestScore: DRAW};
+	const SLOWER: MoveVerdict = {kind: 'slower-win', best: [4], bestScore: DRAW};
+	const BEST: MoveVerdict = {kind: 'best', best: [3], bestScore: DRAW};
 
 	function played(moves: string, players = PEOPLE as GameState['players']): GameState {
 		return {...startGame(CONNECT_FOUR, players, 1), position: afterMoves(CONNECT_FOUR, moves)};
