@@ -8,10 +8,10 @@ import {type Library, NO_BOOKS} from './source/engine/book/library.ts';
 import {startProgram} from './source/external/program.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from './source/store/books.ts';
 import {writeWhole} from './source/store/write-whole.ts';
-import {createClient, type EngineClient} from './source/worker/client.ts';
+import {createClient} from './source/worker/client.ts';
 import {connectThread} from './source/worker/connect.ts';
-import {guarded, ownModules} from './source/worker/own-evaluations.ts';
 import {createSolverTeam} from './source/worker/solver-team.ts';
+import {startEngine} from './source/worker/start-engine.ts';
 
 /** Why the full-screen program cannot run here, and what to do instead; undefined where it can. */
 function obstacle(): string | undefined {
@@ -67,15 +67,6 @@ function library(): Library {
 	return books.library;
 }
 
-/** An engine in a thread; with own evaluations, which may never return, one that is watched. */
-function startEngine(ownPaths: readonly string[]): EngineClient {
-	if (ownPaths.length === 0) {
-		return createClient(connectThread(library));
-	}
-	const modules = ownModules(ownPaths);
-	return guarded(createClient(connectThread(library, modules)), modules);
-}
-
 process.exitCode = await runCommandLine(
 	process.argv.slice(2),
 	version,
@@ -96,7 +87,7 @@ process.exitCode = await runCommandLine(
 				Array.from({length: availableParallelism()}, () => createClient(connectThread(() => NO_BOOKS))),
 				options,
 			),
-		engines: (own) => Array.from({length: availableParallelism()}, () => startEngine(own)),
+		engines: (own) => Array.from({length: availableParallelism()}, () => startEngine(library, own)),
 		startProgram,
 		showsProgress: process.stderr.isTTY === true,
 		onInterrupt: (listener) => {

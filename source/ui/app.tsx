@@ -8,6 +8,7 @@ import type {SolverTeam} from '../worker/solver-team.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
 import {useLab} from './hooks/use-lab.ts';
+import {type MatchMeans, useMatch} from './hooks/use-match.ts';
 import {useSolver} from './hooks/use-solver.ts';
 import {useTree} from './hooks/use-tree.ts';
 import {useVerdicts} from './hooks/use-verdicts.ts';
@@ -16,6 +17,7 @@ import {keysOf} from './keys.ts';
 import {GameScreen} from './screens/game.tsx';
 import {HelpScreen} from './screens/help.tsx';
 import {LabScreen} from './screens/lab.tsx';
+import {MatchScreen} from './screens/match.tsx';
 import {MenuScreen} from './screens/menu.tsx';
 import {SetupScreen} from './screens/setup.tsx';
 import {TooSmallScreen} from './screens/too-small.tsx';
@@ -38,6 +40,8 @@ export type AppProps = {
 	readonly judgeEngine: EngineClient;
 	/** The engines that work out exact scores. */
 	readonly solvers: SolverTeam;
+	/** What matches are played with; always the same object. */
+	readonly matchMeans: MatchMeans;
 	/** Reads the books in use. Asked once, when the first frame is out. */
 	readonly loadBooks: () => LoadedBooks;
 	readonly seed: number;
@@ -47,8 +51,19 @@ export type AppProps = {
 
 /** The whole program on the screen: one reducer, one place where keys come in. */
 export function App(props: AppProps): ReactElement {
-	const {window, onResize, onPaste, playerEngine, panelEngine, judgeEngine, solvers, loadBooks, onExit, onSuspend} =
-		props;
+	const {
+		window,
+		onResize,
+		onPaste,
+		playerEngine,
+		panelEngine,
+		judgeEngine,
+		solvers,
+		matchMeans,
+		loadBooks,
+		onExit,
+		onSuspend,
+	} = props;
 	const [state, dispatch] = useReducer(appReducer, props, ({seed}) => startApp(window.columns, window.rows, seed));
 
 	useInput((input, key) => {
@@ -70,6 +85,7 @@ export function App(props: AppProps): ReactElement {
 	useTree(state, dispatch, panelEngine);
 	useWhy(state, dispatch, panelEngine);
 	useVerdicts(state, dispatch, judgeEngine);
+	useMatch(state, dispatch, matchMeans);
 	useEnginePlayer(state, dispatch, playerEngine);
 
 	const {request} = state;
@@ -110,6 +126,8 @@ export function Screen({state}: {readonly state: AppState}): ReactElement {
 			return <LabScreen lab={state.lab} frame={frame} />;
 		case 'tree':
 			return <TreeScreen state={state.tree} frame={frame} />;
+		case 'match':
+			return <MatchScreen state={state.match} frame={frame} />;
 		case 'why':
 			if (state.why === undefined) {
 				throw new Error('an explanation is shown of nothing');

@@ -347,6 +347,61 @@ export const TREE_BINDINGS: ReadonlyArray<Binding<TreeCommand>> = [
 	{keys: ['q', 'escape'], command: 'back', help: 'back to where you came from', hint: {keys: 'q', word: 'back'}},
 ];
 
+/** Commands of a match. */
+export type MatchCommand =
+	| 'up'
+	| 'down'
+	| 'less'
+	| 'more'
+	| 'choose'
+	| 'text'
+	| 'pause'
+	| 'step'
+	| 'view'
+	| 'faster'
+	| 'slower'
+	| 'new'
+	| 'back'
+	| 'help';
+
+/** Keys of a match. */
+export const MATCH_BINDINGS: ReadonlyArray<Binding<MatchCommand>> = [
+	{
+		keys: ['up', 'k'],
+		command: 'up',
+		help: 'up: in the setup, in the finished games',
+		hint: {keys: '↑↓', word: 'choose'},
+	},
+	{keys: ['down', 'j'], command: 'down', help: 'down'},
+	{keys: ['left', 'h'], command: 'less', help: 'in the setup the previous value', hint: {keys: '←→', word: 'change'}},
+	{keys: ['right', 'l'], command: 'more', help: 'in the setup the next value'},
+	{
+		keys: ['enter'],
+		command: 'choose',
+		help: 'begin; open the finished game under the cursor',
+		hint: {keys: 'Enter', word: 'begin, open'},
+	},
+	{
+		keys: ['i'],
+		command: 'text',
+		help: 'type a player, such as external:python3 mine.py',
+		hint: {keys: 'i', word: 'own player'},
+	},
+	{keys: ['space', 'p'], command: 'pause', help: 'pause, and go on', hint: {keys: 'Space', word: 'pause'}},
+	{keys: ['.'], command: 'step', help: 'while it waits: one turn'},
+	{
+		keys: ['v'],
+		command: 'view',
+		help: 'one game large and slow, or all small and fast',
+		hint: {keys: 'v', word: 'view'},
+	},
+	{keys: ['>'], command: 'faster', help: 'one game: faster'},
+	{keys: ['<'], command: 'slower', help: 'one game: slower'},
+	{keys: ['n'], command: 'new', help: 'another match'},
+	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
+	{keys: ['q', 'escape'], command: 'back', help: 'to the menu; the match waits', hint: {keys: 'q', word: 'menu'}},
+];
+
 /** Commands of an explanation. */
 export type WhyCommand = 'earlier' | 'later' | 'back' | 'help';
 

@@ -1,9 +1,11 @@
 import {availableParallelism} from 'node:os';
 import {render} from 'ink';
+import {startProgram} from '../external/program.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from '../store/books.ts';
 import {createClient} from '../worker/client.ts';
 import {connectThread} from '../worker/connect.ts';
 import {createSolverTeam} from '../worker/solver-team.ts';
+import {startEngine} from '../worker/start-engine.ts';
 import {App} from './app.tsx';
 import {filterInput} from './input-filter.ts';
 import {enterFullScreen} from './terminal.ts';
@@ -35,6 +37,10 @@ export function openFullScreen(): void {
 				Array.from({length: availableParallelism()}, () => createClient(connectThread(library))),
 				{table: SOLVER_TABLE, share: 1},
 			)}
+			matchMeans={{
+				engines: (own) => Array.from({length: availableParallelism()}, () => startEngine(library, own)),
+				startProgram,
+			}}
 			loadBooks={loadOnce}
 			seed={Math.floor(Math.random() * 2 ** 32)}
 			onExit={screen.exit}

@@ -4,6 +4,7 @@ import {builtInLibrary} from '../../source/engine/book/library.ts';
 import type {Position} from '../../source/engine/position.ts';
 import {createRandom} from '../../source/engine/random.ts';
 import {App} from '../../source/ui/app.tsx';
+import type {MatchMeans} from '../../source/ui/hooks/use-match.ts';
 import {createClient, type EngineClient} from '../../source/worker/client.ts';
 import {connectInProcess} from '../../source/worker/connect.ts';
 import type {SolverTeam, TeamListener} from '../../source/worker/solver-team.ts';
@@ -45,6 +46,14 @@ function newPanelEngine(): EngineClient {
 /** Solvers that never answer. */
 const IDLE: SolverTeam = {solve: () => () => {}, close: () => {}};
 
+/** Nothing to play matches with. */
+const NO_MATCHES: MatchMeans = {
+	engines: () => [],
+	startProgram: () => {
+		throw new Error('no program is started here');
+	},
+};
+
 /** An engine that never answers: for tests of what is shown before it does. */
 const SILENT: EngineClient = {prepare: () => {}, start: () => () => {}, close: () => {}};
 
@@ -72,6 +81,7 @@ function start(
 			playerEngine={playerEngine}
 			panelEngine={panelEngine}
 			judgeEngine={SILENT}
+			matchMeans={NO_MATCHES}
 			solvers={solvers}
 			loadBooks={() => ({library: builtInLibrary(), problems: []})}
 			seed={5}

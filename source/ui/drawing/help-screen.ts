@@ -4,6 +4,7 @@ import {
 	GLOBAL_BINDINGS,
 	keyNames,
 	LAB_BINDINGS,
+	MATCH_BINDINGS,
 	MENU_BINDINGS,
 	SETUP_BINDINGS,
 	TREE_BINDINGS,
@@ -14,7 +15,7 @@ import {MESSAGES} from '../messages/en.ts';
 import {type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
-export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why';
+export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match';
 
 const BINDINGS: Readonly<Record<HelpAbout, ReadonlyArray<Binding<string>>>> = {
 	menu: MENU_BINDINGS,
@@ -23,6 +24,7 @@ const BINDINGS: Readonly<Record<HelpAbout, ReadonlyArray<Binding<string>>>> = {
 	lab: LAB_BINDINGS,
 	tree: TREE_BINDINGS,
 	why: WHY_BINDINGS,
+	match: MATCH_BINDINGS,
 };
 
 /** How what a screen shows is to be read. */

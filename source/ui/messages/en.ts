@@ -3,6 +3,7 @@ import type {GameId, Rules, Side} from '../../engine/rules.ts';
 import type {PanelSourceId} from '../panel-sources.ts';
 import type {ScreenId} from '../state/app.ts';
 import type {LabView} from '../state/lab.ts';
+import type {MatchRow} from '../state/match.ts';
 import type {SetupRow} from '../state/setup.ts';
 
 /** Everything the screens say in English. */
@@ -19,6 +20,7 @@ export const MESSAGES = {
 		play: (game: string) => `Play ${game}`,
 		lab: 'Lab',
 		tree: 'Tree',
+		match: 'Match',
 		help: 'Help',
 		quit: 'Quit',
 		about: {
@@ -27,6 +29,7 @@ export const MESSAGES = {
 			'tic-tac-toe': 'three in a row; larger boards too',
 			lab: 'one position, many searches side by side',
 			tree: 'how a search ran, node by node; number trees',
+			match: 'engine against engine, your own program against ours',
 			help: 'the keys of every screen',
 			quit: 'leave the program',
 		},
@@ -194,6 +197,36 @@ export const MESSAGES = {
 		goOn: 'Enter: next',
 		tally: (right: number, wrong: number) => `${right} right, ${wrong} wrong`,
 	},
+	match: {
+		title: 'Match',
+		rows: {start: 'Begin', first: 'A', second: 'B', games: 'Games', board: 'Board'} satisfies Record<MatchRow, string>,
+		about: {
+			start: 'sides swapped in each pair, from the same random opening',
+			first: 'i types any player',
+			second: 'i types any player',
+			games: '',
+			board: '',
+		} satisfies Record<MatchRow, string>,
+		phases: {
+			setup: 'Change with ← →, begin with Enter',
+			running: 'The match is played; Space pauses it',
+			paused: 'Paused: Space goes on, . plays one turn',
+			over: 'The match is over: n begins another one',
+		},
+		starting: 'The first games begin',
+		typing: 'Player: ',
+		typingHelp: 'search:depth=4,evaluation=threats, level:3, external:COMMAND ... Enter, Esc',
+		points: (points: string, games: number) => `A has ${points} of ${games}`,
+		results: (wins: number, draws: number, losses: number) => `${wins} won, ${draws} drawn, ${losses} lost`,
+		progress: (played: number, games: number) => `${played} of ${games} games`,
+		stronger: (likely: string) => `A stronger: ${likely}`,
+		caption: (game: number, x: string) => `game ${game}, X is ${x}`,
+		finished: 'finished games, the last one first; Enter opens one',
+		sides: (x: string) => `X ${x}  O ${x === 'A' ? 'B' : 'A'}`,
+		wins: (player: string) => `${player} wins`,
+		draw: 'draw',
+		speed: (place: number, places: number) => `speed ${place} of ${places}`,
+	},
 	why: {
 		title: (move: number) => `Why ${move}?`,
 		place: (move: number, moves: number) => `move ${move} of ${moves}`,
@@ -261,6 +294,7 @@ export const MESSAGES = {
 		lab: 'lab',
 		tree: 'tree',
 		why: 'why',
+		match: 'match',
 		help: 'help',
 	} satisfies Record<ScreenId, string>,
 	tooSmall: (columns: number, rows: number, neededColumns: number, neededRows: number) => [

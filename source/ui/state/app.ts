@@ -2,10 +2,13 @@ import {builtInLibrary, type Library} from '../../engine/book/library.ts';
 import type {Explanation} from '../../engine/lab/explain.ts';
 import type {MoveVerdict} from '../../engine/lab/judge-move.ts';
 import type {SearchTree} from '../../engine/lab/search-tree.ts';
+import {positionFromMoves} from '../../engine/notation.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import {emptyPosition, outcomeOf} from '../../engine/position.ts';
+import {unwrap} from '../../engine/result.ts';
 import {defaultRules, type GameId, gameOf, type Move, sameRules} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import type {MatchEvent} from '../../match/run-match.ts';
 import type {BookProblem, LoadedBooks} from '../../store/books.ts';
 import type {Answer} from '../../worker/protocol.ts';
 import {clampTop} from '../drawing/help-screen.ts';
@@ -18,6 +21,7 @@ import {
 	type Key,
 	LAB_BINDINGS,
 	type ListCommand,
+	MATCH_BINDINGS,
 	MENU_BINDINGS,
 	SETUP_BINDINGS,
 	TREE_BINDINGS,
@@ -37,6 +41,7 @@ import {
 	startGame,
 } from './game.ts';
 import {goToLab, type LabNotice, type LabState, labAnswered, labKey, labNotice, labPaste, openLab} from './lab.ts';
+import {finishedGames, type MatchState, matchEnded, matchEvent, matchKey, openMatch, pauseMatch} from './match.ts';
 import {changeSetup, FIRST_PLAYERS, SETUP_ROWS, type SetupState} from './setup.ts';
 import {
 	DEEPEST_TREE,
@@ -55,10 +60,10 @@ import {
 import {openWhy, type WhyState, whyExplained, whyMove} from './why.ts';
 
 /** The screens. */
-export type ScreenId = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'help';
+export type ScreenId = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'help';
 
 /** An entry of the menu. */
-export type MenuEntry = `continue-${GameId}` | GameId | 'lab' | 'tree' | 'help' | 'quit';
+export type MenuEntry = `continue-${GameId}` | GameId | 'lab' | 'tree' | 'match' | 'help' | 'quit';
 
 /** What the panel knows of a position: the report, and the key of what was asked. */
 export type Analysis = {readonly key: string; readonly report: SearchReport};
@@ -85,6 +90,7 @@ export type AppState = {
 	readonly tree: TreeState;
 	/** The screen that the tree was opened from. */
 	readonly treeFrom: 'menu' | 'lab';
+	readonly match: MatchState;
 	/** The explanation that was opened last. */
 	readonly why: WhyState | undefined;
 	/** The screen that the help is about, and the first line of it that is shown. */
@@ -112,6 +118,8 @@ export type Action =
 	| {readonly kind: 'tree-recorded'; readonly run: number; readonly tree: SearchTree}
 	| {readonly kind: 'tree-tick'}
 	| {readonly kind: 'tree-notice'; readonly notice: TreeNotice}
+	| {readonly kind: 'match-event'; readonly run: number; readonly event: MatchEvent}
+	| {readonly kind: 'match-ended'; readonly run: number; readonly failure?: string}
 	| {readonly kind: 'explained'; readonly explanation: Explanation}
 	| {readonly kind: 'why-failed'; readonly message: string}
 	| {
@@ -141,6 +149,7 @@ export function startApp(columns: number, rows: number, seed: number): AppState 
 		labFrom: 'menu',
 		tree: openTree(FIRST_QUESTION, 1),
 		treeFrom: 'menu',
+		match: openMatch(seed),
 		why: undefined,
 		library: builtInLibrary(),
 		bookProblems: [],
@@ -156,7 +165,7 @@ export function menuEntries(state: AppState): readonly MenuEntry[] {
 	// The game that was shown last comes first, so that Enter leads back to it.
 	const games: readonly GameId[] = [state.shown, otherGame(state.shown)];
 	const running = games.filter((id) => state.games[id] !== undefined).map((id) => `continue-${id}` as const);
-	return [...running, 'connect-four', 'tic-tac-toe', 'lab', 'tree', 'help', 'quit'];
+	return [...running, 'connect-four', 'tic-tac-toe', 'lab', 'tree', 'match', 'help', 'quit'];
 }
 
 /** The game that is shown, if one runs. */
@@ -204,6 +213,10 @@ export function appReducer(state: AppState, action: Action): AppState {
 			return {...state, tree: treeTick(state.tree)};
 		case 'tree-notice':
 			return {...state, tree: treeNotice(state.tree, action.notice)};
+		case 'match-event':
+			return {...state, match: matchEvent(state.match, action.run, action.event)};
+		case 'match-ended':
+			return {...state, match: matchEnded(state.match, action.run, action.failure)};
 		case 'explained':
 			return state.why === undefined ? state : {...state, why: whyExplained(state.why, action.explanation)};
 		case 'why-failed':
@@ -259,6 +272,7 @@ const KEY_HANDLERS: {readonly [Screen in ScreenId]: (state: AppState, key: Key) 
 	lab: labScreenKey,
 	tree: treeScreenKey,
 	why: whyKey,
+	match: matchScreenKey,
 	help: helpKey,
 };
 
@@ -302,6 +316,7 @@ const MENU_ACTIONS: {readonly [Entry in MenuEntry]: (state: AppState) => AppStat
 	'tic-tac-toe': (state) => openSetup(state, 'tic-tac-toe'),
 	lab: (state) => ({...state, screen: 'lab', labFrom: 'menu'}),
 	tree: (state) => ({...state, screen: 'tree', treeFrom: 'menu'}),
+	match: (state) => ({...state, screen: 'match'}),
 	help: (state) => openHelp(state, 'menu'),
 	quit: (state) => ({...state, request: {kind: 'exit', code: 0}}),
 };
@@ -446,6 +461,46 @@ function whyKey(state: AppState, key: Key): AppState {
 		default:
 			return state;
 	}
+}
+
+function matchScreenKey(state: AppState, key: Key): AppState {
+	const {match} = state;
+	const command = match.text === undefined ? commandOf(MATCH_BINDINGS, key) : undefined;
+	switch (command) {
+		case 'back':
+			return {...state, screen: 'menu', menuIndex: 0, match: pauseMatch(match)};
+		case 'help':
+			return openHelp({...state, match: pauseMatch(match)}, 'match');
+		case 'choose':
+			return match.phase === 'setup' ? {...state, match: matchKey(match, key)} : openPlayedGame(state);
+		default:
+			return {...state, match: matchKey(match, key)};
+	}
+}
+
+/** The finished game under the cursor as a game of two people on the game screen; the match waits. */
+function openPlayedGame(state: AppState): AppState {
+	const {match, games, seed} = state;
+	const played = finishedGames(match)[match.cursor];
+	if (played === undefined) {
+		return state;
+	}
+	const id = gameOf(match.rules);
+	const fresh = startGame(match.rules, {X: 'you', O: 'you'}, seed);
+	const game: GameState = {
+		...fresh,
+		position: unwrap(positionFromMoves(match.rules, played.moves)),
+		bookMoves: played.moves.map(() => false),
+		turn: (games[id]?.turn ?? 0) + 1,
+	};
+	return {
+		...state,
+		screen: 'game',
+		shown: id,
+		games: {...games, [id]: game},
+		seed: seed + 1,
+		match: pauseMatch(match),
+	};
 }
 
 function otherGame(id: GameId): GameId {

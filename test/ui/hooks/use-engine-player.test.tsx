@@ -2,11 +2,19 @@ import {render} from 'ink-testing-library';
 import {expect, test, vi} from 'vitest';
 import {NO_BOOKS} from '../../../source/engine/book/library.ts';
 import {App} from '../../../source/ui/app.tsx';
+import type {MatchMeans} from '../../../source/ui/hooks/use-match.ts';
 import type {EngineClient, JobListener} from '../../../source/worker/client.ts';
 import type {Job} from '../../../source/worker/protocol.ts';
 
 /** No test fails because a machine is slow: a wait lasts as long as a timer can. */
 const FOREVER = {timeout: 2 ** 31 - 1, interval: 5};
+
+const NO_MATCHES: MatchMeans = {
+	engines: () => [],
+	startProgram: () => {
+		throw new Error('no program is started here');
+	},
+};
 
 const SILENT: EngineClient = {prepare: () => {}, start: () => () => {}, close: () => {}};
 
@@ -29,6 +37,7 @@ test('a hint is what the perfect player plays, within its time', async () => {
 			playerEngine={engine}
 			panelEngine={SILENT}
 			judgeEngine={SILENT}
+			matchMeans={NO_MATCHES}
 			solvers={{solve: () => () => {}, close: () => {}}}
 			loadBooks={() => ({library: NO_BOOKS, problems: []})}
 			seed={5}

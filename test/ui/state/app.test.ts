@@ -18,7 +18,7 @@ const START = startApp(80, 24, 7);
 
 describe('the menu', () => {
 	test('offers what works, and to continue once a game runs', () => {
-		expect(menuEntries(START)).toEqual(['connect-four', 'tic-tac-toe', 'lab', 'tree', 'help', 'quit']);
+		expect(menuEntries(START)).toEqual(['connect-four', 'tic-tac-toe', 'lab', 'tree', 'match', 'help', 'quit']);
 		const running = press(START, 'enter', 'enter', 'q');
 		expect(menuEntries(running)).toEqual([
 			'continue-connect-four',
@@ -26,6 +26,7 @@ describe('the menu', () => {
 			'tic-tac-toe',
 			'lab',
 			'tree',
+			'match',
 			'help',
 			'quit',
 		]);
@@ -51,8 +52,8 @@ describe('the menu', () => {
 		expect(shownGame(state)?.position.rules).toEqual({width: 7, height: 6, connect: 4, gravity: true});
 	});
 
-	test('Down four times and Enter together open the entry four below', () => {
-		expect(press(START, 'down', 'down', 'down', 'down', 'enter').screen).toBe('help');
+	test('Down five times and Enter together open the entry five below', () => {
+		expect(press(START, 'down', 'down', 'down', 'down', 'down', 'enter').screen).toBe('help');
 	});
 
 	test('up from the first entry goes to the last, which quits with 0', () => {
