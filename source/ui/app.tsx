@@ -9,6 +9,7 @@ import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
 import {useLab} from './hooks/use-lab.ts';
 import {type MatchMeans, useMatch} from './hooks/use-match.ts';
+import {useProgramPlayer} from './hooks/use-program-player.ts';
 import {useSolver} from './hooks/use-solver.ts';
 import {useTree} from './hooks/use-tree.ts';
 import {useVerdicts} from './hooks/use-verdicts.ts';
@@ -86,6 +87,7 @@ export function App(props: AppProps): ReactElement {
 	useWhy(state, dispatch, panelEngine);
 	useVerdicts(state, dispatch, judgeEngine);
 	useMatch(state, dispatch, matchMeans);
+	useProgramPlayer(state, dispatch, matchMeans.startProgram);
 	useEnginePlayer(state, dispatch, playerEngine);
 
 	const {request} = state;

@@ -98,7 +98,7 @@ export const GLOBAL_BINDINGS: ReadonlyArray<Binding<GlobalCommand>> = [
 ];
 
 /** Commands of the menu and of the game's setup. */
-export type ListCommand = 'up' | 'down' | 'first' | 'last' | 'less' | 'more' | 'choose' | 'back' | 'help';
+export type ListCommand = 'up' | 'down' | 'first' | 'last' | 'less' | 'more' | 'choose' | 'text' | 'back' | 'help';
 
 /** Keys of the menu. */
 export const MENU_BINDINGS: ReadonlyArray<Binding<ListCommand>> = [
@@ -120,6 +120,7 @@ export const SETUP_BINDINGS: ReadonlyArray<Binding<ListCommand>> = [
 	{keys: ['home'], command: 'first', help: 'to the first entry'},
 	{keys: ['end'], command: 'last', help: 'to the last entry'},
 	{keys: ['enter', 'space'], command: 'choose', help: 'play', hint: {keys: 'Enter', word: 'play'}},
+	{keys: ['i'], command: 'text', help: 'type the command of your own program, such as python3 mine.py'},
 	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
 	{keys: ['q', 'escape'], command: 'back', help: 'back to where you came from', hint: {keys: 'q', word: 'back'}},
 ];

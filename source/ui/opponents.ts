@@ -28,7 +28,8 @@ export type OpponentId =
 	| 'perfect'
 	| 'simple'
 	| 'leftmost'
-	| 'random';
+	| 'random'
+	| 'program';
 
 /** A search as strong as this program's own: threats where stones fall, learned order, a table, the book. */
 function strong(rules: Rules, seed: number, limits: Pick<SearchSettings, 'depth' | 'time'>): PlayerSpec {
@@ -97,6 +98,13 @@ export const OPPONENTS: readonly Opponent[] = [
 		player: () => ({kind: 'leftmost'}),
 	},
 	{id: 'random', name: 'random', about: () => 'any legal move', player: (_, seed) => ({kind: 'random', seed})},
+	{
+		id: 'program',
+		name: 'program',
+		about: () => 'your own; i types its command',
+		// Its moves come from another process, as a person's come from the keyboard.
+		player: () => ({kind: 'human'}),
+	},
 ];
 
 /** The opponent with this name. */

@@ -16,6 +16,8 @@ type Opening = Surroundings & {
 	readonly game?: 'connect-four' | 'tic-tac-toe';
 	readonly X?: OpponentId;
 	readonly O?: OpponentId;
+	/** The command of the program that plays, where one does. */
+	readonly command?: string;
 	/** Keys for the setup's other rows, pressed with the first row chosen. */
 	readonly setup?: string;
 	readonly panel?: boolean | 'exact';
@@ -63,11 +65,12 @@ export const journey = test.extend<Beginnings>({
 	},
 	openGame: async ({openMenu}, use) => {
 		await use(async (opening = {}) => {
-			const {game = 'connect-four', X = 'you', O = 'you', setup = '', panel = false} = opening;
+			const {game = 'connect-four', X = 'you', O = 'you', setup = '', panel = false, command} = opening;
 			const terminal = await openMenu(opening);
 			terminal.write((game === 'connect-four' ? '' : KEYS.down) + KEYS.enter);
 			await terminal.waitFor('Change with');
-			terminal.write(setup + KEYS.home + choosePlayers({X, O}) + KEYS.enter + panelKeys(game, panel));
+			const typed = command === undefined ? '' : `i${command}${KEYS.enter}`;
+			terminal.write(setup + KEYS.home + typed + choosePlayers({X, O}) + KEYS.enter + panelKeys(game, panel));
 			await terminal.waitFor((screen) => isGame(screen) && (panelOf(screen) !== undefined) === (panel !== false));
 			return terminal;
 		});

@@ -23,6 +23,7 @@ describe('the opponents', () => {
 			'simple',
 			'leftmost',
 			'random',
+			'program',
 		]);
 	});
 

@@ -183,6 +183,8 @@ function noticeText(notice: Notice): string {
 			return notices.swapped;
 		case 'paste-ignored':
 			return notices.pasteIgnored;
+		case 'program-failed':
+			return notices.programFailed(notice.message.replace(/\s+/g, ' '));
 		case 'engine-restarted':
 			return notices.engineRestarted;
 		case 'engine-failed':
@@ -196,6 +198,7 @@ const WARNINGS: ReadonlySet<Notice['kind']> = new Set([
 	'not-your-turn',
 	'engine-restarted',
 	'engine-failed',
+	'program-failed',
 ]);
 
 function noticeStyle(notice: Notice | undefined): 'warning' | 'quiet' {

@@ -52,7 +52,12 @@ export function useEnginePlayer(state: AppState, dispatch: (action: Action) => v
 
 /** What the engine is to choose now: its own move, a hint for the person, or nothing. */
 function taskOf(game: GameState): 'move' | 'hint' | undefined {
-	if (engineSide(game) !== undefined) {
+	const side = engineSide(game);
+	if (side !== undefined && game.players[side] === 'program') {
+		// See use-program-player.ts.
+		return undefined;
+	}
+	if (side !== undefined) {
 		return game.paused ? undefined : 'move';
 	}
 	return game.hint === 'wanted' ? 'hint' : undefined;

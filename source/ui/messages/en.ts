@@ -48,6 +48,7 @@ export const MESSAGES = {
 			O: 'O, second',
 		} satisfies Record<SetupRow, string>,
 		ownSize: 'own size',
+		typing: 'Command of your program: ',
 		unwinnable: 'nobody can get that many in a row: every game is a draw',
 	},
 	game: {
@@ -76,6 +77,8 @@ export const MESSAGES = {
 		looking: 'Looking for a hint',
 		swapped: 'Sides swapped',
 		pasteIgnored: 'Pasted text is not read here',
+		programFailed: (message: string) => `The program lost its turn: ${message}; u takes back, o changes players`,
+		noCommand: 'it has no command yet: o, then i types one',
 		engineRestarted: 'The engine ended unexpectedly and was started again',
 		engineFailed: (message: string) => `The engine failed: ${message}`,
 	},

@@ -1,5 +1,6 @@
 import {Box} from 'ink';
 import type {ReactElement} from 'react';
+import {gameOf} from '../../engine/rules.ts';
 import {Frame} from '../components/frame.tsx';
 import {Line, Lines} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
@@ -44,7 +45,7 @@ function labelOf(row: MatchRow, {players, games, rules}: MatchState): string {
 		first: `‹ ${players[0]} ›`,
 		second: `‹ ${players[1]} ›`,
 		games: `‹ ${games} ›`,
-		board: `‹ ${rules.width}x${rules.height} ›`,
+		board: `‹ ${MESSAGES.gameNames[gameOf(rules)]} ${rules.width}x${rules.height} ›`,
 	}[row];
 	return `${name}${value}`;
 }

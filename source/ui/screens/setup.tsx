@@ -29,7 +29,11 @@ export function SetupScreen({setup, isRunning, frame}: SetupScreenProps): ReactE
 				left: [span(MESSAGES.gameNames[gameOf(setup.rules)], 'strong')],
 				right: [span(MESSAGES.board(setup.rules), 'quiet')],
 			}}
-			status={[span(statusOf(setup, isRunning))]}
+			status={
+				setup.text === undefined
+					? [span(statusOf(setup, isRunning))]
+					: [span(`${MESSAGES.setup.typing}${setup.text}`, 'strong'), span('▏', 'accent')]
+			}
 			bindings={SETUP_BINDINGS}
 		>
 			<Box flexDirection="column" paddingLeft={indent}>
@@ -68,8 +72,11 @@ function valueOfRow(row: Exclude<SetupRow, 'play'>, {rules, players}: SetupState
 	}
 }
 
-function aboutOf(row: SetupRow, {rules, players}: SetupState): string {
+function aboutOf(row: SetupRow, {rules, players, command}: SetupState): string {
 	if (row === 'X' || row === 'O') {
+		if (players[row] === 'program' && command !== '') {
+			return command;
+		}
 		return opponent(players[row]).about(rules);
 	}
 	const {width, height, connect} = rules;

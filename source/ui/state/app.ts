@@ -42,7 +42,7 @@ import {
 } from './game.ts';
 import {goToLab, type LabNotice, type LabState, labAnswered, labKey, labNotice, labPaste, openLab} from './lab.ts';
 import {finishedGames, type MatchState, matchEnded, matchEvent, matchKey, openMatch, pauseMatch} from './match.ts';
-import {changeSetup, FIRST_PLAYERS, SETUP_ROWS, type SetupState} from './setup.ts';
+import {changeSetup, FIRST_PLAYERS, SETUP_ROWS, type SetupState, typeCommand} from './setup.ts';
 import {
 	DEEPEST_TREE,
 	FIRST_QUESTION,
@@ -140,7 +140,14 @@ export function startApp(columns: number, rows: number, seed: number): AppState 
 		columns,
 		rows,
 		menuIndex: 0,
-		setup: {rules: defaultRules('connect-four'), players: FIRST_PLAYERS, index: 0, from: 'menu'},
+		setup: {
+			rules: defaultRules('connect-four'),
+			players: FIRST_PLAYERS,
+			command: '',
+			text: undefined,
+			index: 0,
+			from: 'menu',
+		},
 		games: {},
 		shown: 'connect-four',
 		analysis: undefined,
@@ -326,13 +333,19 @@ function openSetup(state: AppState, id: GameId): AppState {
 	const last = state.games[id];
 	const rules = last?.position.rules ?? defaultRules(id);
 	const players = last?.players ?? FIRST_PLAYERS;
-	return {...state, screen: 'setup', setup: {rules, players, index: 0, from: 'menu'}};
+	const {command} = state.setup;
+	return {...state, screen: 'setup', setup: {rules, players, command, text: undefined, index: 0, from: 'menu'}};
 }
 
 function setupKey(state: AppState, key: Key): AppState {
 	const {setup} = state;
+	if (setup.text !== undefined) {
+		return {...state, setup: typeCommand(setup, setup.text, key)};
+	}
 	const command = commandOf(SETUP_BINDINGS, key);
 	switch (command) {
+		case 'text':
+			return {...state, setup: {...setup, text: setup.command}};
 		case 'choose':
 			return playSetup(state);
 		case 'back':
@@ -398,7 +411,18 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 		const game = shownGame(state);
 		return game === undefined
 			? state
-			: {...state, screen: 'setup', setup: {rules: game.position.rules, players: game.players, index: 0, from: 'game'}};
+			: {
+					...state,
+					screen: 'setup',
+					setup: {
+						...state.setup,
+						rules: game.position.rules,
+						players: game.players,
+						text: undefined,
+						index: 0,
+						from: 'game',
+					},
+				};
 	},
 };
 

@@ -36,6 +36,7 @@ export type Notice =
 	| {readonly kind: 'judged'; readonly side: Side; readonly move: Move; readonly verdict: MoveVerdict}
 	| {readonly kind: 'swapped'}
 	| {readonly kind: 'paste-ignored'}
+	| {readonly kind: 'program-failed'; readonly message: string}
 	| {readonly kind: 'engine-restarted'}
 	| {readonly kind: 'engine-failed'; readonly message: string};
 
@@ -181,7 +182,14 @@ export function engineChose(game: GameState, turn: number, choice: Choice): Game
 		return game;
 	}
 	if (!choice.ok) {
-		return {...game, notice: {kind: 'engine-failed', message: problemText(choice.problem)}};
+		const {problem} = choice;
+		return {
+			...game,
+			notice:
+				problem.kind === 'bad-player'
+					? {kind: 'program-failed', message: problem.reason}
+					: {kind: 'engine-failed', message: problemText(problem)},
+		};
 	}
 	const next = place(game, choice.move, choice.fromBook, []);
 	// What was said of the person's move is worth more than the answer, which is seen on the board.
@@ -218,7 +226,13 @@ export function moveJudged(game: GameState, index: number, moves: readonly Move[
 	}
 	const judged = {...game, verdicts: [...game.verdicts, verdict]};
 	const side = sideToMove(takeBackTo(game.position, index));
-	const isNews = TOLD.has(verdict.kind) && index >= played.length - 2 && game.players[side] === 'you';
+	const isNews =
+		TOLD.has(verdict.kind) &&
+		index >= played.length - 2 &&
+		game.players[side] === 'you' &&
+		// That nobody answers any more is worth more.
+		game.notice?.kind !== 'program-failed' &&
+		game.notice?.kind !== 'engine-failed';
 	const move = moves.at(-1);
 	return isNews && move !== undefined ? {...judged, notice: {kind: 'judged', side, move, verdict}} : judged;
 }

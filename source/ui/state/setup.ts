@@ -12,6 +12,10 @@ export const SETUP_ROWS: readonly SetupRow[] = ['play', 'board', 'width', 'heigh
 export type SetupState = {
 	readonly rules: Rules;
 	readonly players: Players;
+	/** The command of the program that plays where one is chosen. */
+	readonly command: string;
+	/** The command while it is typed. */
+	readonly text: string | undefined;
 	readonly index: number;
 	/** Where `back` leads. */
 	readonly from: 'menu' | 'game';
@@ -23,6 +27,22 @@ export const FIRST_PLAYERS: Players = {X: 'you', O: 'medium'};
 /** The name of the preset with these rules, or undefined for an own size. */
 export function presetName(rules: Rules): string | undefined {
 	return PRESETS.find((preset) => sameRules(preset.rules, rules))?.name;
+}
+
+/** A key while the command of a program is typed: Enter takes it, Escape leaves it as it was. */
+export function typeCommand(setup: SetupState, text: string, key: string): SetupState {
+	switch (key) {
+		case 'escape':
+			return {...setup, text: undefined};
+		case 'enter':
+			return {...setup, text: undefined, command: text.trim()};
+		case 'backspace':
+			return {...setup, text: [...text].slice(0, -1).join('')};
+		case 'space':
+			return {...setup, text: `${text} `};
+		default:
+			return [...key].length === 1 ? {...setup, text: text + key} : setup;
+	}
 }
 
 /** The row under the cursor with its next (1) or previous (-1) value. */

@@ -72,7 +72,7 @@ describe('the setup', () => {
 	test('changes board and players and starts with them', () => {
 		const state = press(START, 'down', 'enter', 'down', 'right', 'down', 'down', 'down', 'down', 'left', 'enter');
 		expect(shownGame(state)?.position.rules).toEqual({width: 4, height: 3, connect: 3, gravity: false});
-		expect(shownGame(state)?.players).toEqual({X: 'random', O: 'medium'});
+		expect(shownGame(state)?.players).toEqual({X: 'program', O: 'medium'});
 	});
 
 	test('width and height stop at 1 and 20', () => {
