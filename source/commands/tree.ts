@@ -1,5 +1,6 @@
 import {type Command, Option} from 'commander';
-import {parseNumberTree, recordNumberTree, searchNumberTree} from '../engine/search/number-tree.ts';
+import {recordNumberTree} from '../engine/lab/record.ts';
+import {parseNumberTree, searchNumberTree} from '../engine/search/number-tree.ts';
 import type {Algorithm} from '../engine/search/search.ts';
 import {drawNumberTree} from '../format/tree-drawing.ts';
 import {type CommandIo, readInput, UsageError, writeJson} from './io.ts';

@@ -67,11 +67,9 @@ export {type Bound, isProven, type Score, scoreValue, seenFrom, winnerOf} from '
 export {type Environment, UNDISTURBED} from './search/limits.ts';
 export {MOVE_ORDERS, type MoveOrderId, parseMoveOrder} from './search/move-order.ts';
 export {
-	type DrawnNode,
 	type NumberTree,
 	type NumberTreeReport,
 	parseNumberTree,
-	recordNumberTree,
 	searchNumberTree,
 } from './search/number-tree.ts';
 export {

@@ -1,42 +1,42 @@
-import type {DrawnNode} from '../engine/search/number-tree.ts';
-import {INFINITE} from '../engine/search/value.ts';
+import {childrenOf, type NumberSearchTree, nodeOf} from '../engine/lab/search-tree.ts';
+import {nodeText} from './node-text.ts';
 
 /**
  * A number tree as it was searched, one node a line, children below their parent: who chooses, the window on entry and
  * the value in the view of the side at the root, and where and why children were cut. `hide` leaves out windows,
  * values and cuts, for an exercise.
  */
-export function drawNumberTree(root: DrawnNode, hide: boolean): string {
+export function drawNumberTree(tree: NumberSearchTree, hide: boolean): string {
 	const lines: string[] = [];
-	const draw = (node: DrawnNode, ply: number, head: string, indent: string): void => {
-		lines.push(head + nodeText(node, ply, hide));
-		for (const [index, child] of node.children.entries()) {
-			const last = index === node.children.length - 1;
-			draw(child, ply + 1, `${indent}${last ? '└─ ' : '├─ '}`, `${indent}${last ? '   ' : '│  '}`);
+	const {depth, branching, leaves} = tree.source.numbers;
+	// The node number `index` of its ply, from the left; `node` is its visit.
+	const draw = (node: number | undefined, ply: number, index: number, head: string, indent: string): void => {
+		const leaf = ply === depth ? leaves[index] : undefined;
+		lines.push(head + lineText(tree, node, ply, leaf, hide));
+		const visited = node === undefined ? [] : childrenOf(tree, node);
+		for (let child = 0; leaf === undefined && child < branching; child++) {
+			const last = child === branching - 1;
+			const below = visited.find((candidate) => nodeOf(tree, candidate).move === child);
+			const [branch, beside] = last ? ['└─ ', '   '] : ['├─ ', '│  '];
+			draw(below, ply + 1, index * branching + child, indent + branch, indent + beside);
 		}
 	};
-	draw(root, 0, '', '');
+	draw(0, 0, 0, '', '');
 	return lines.join('\n');
 }
 
-function nodeText(node: DrawnNode, ply: number, hide: boolean): string {
-	const leaf = node.children.length === 0;
+function lineText(
+	tree: NumberSearchTree,
+	node: number | undefined,
+	ply: number,
+	leaf: number | undefined,
+	hide: boolean,
+): string {
 	if (hide) {
-		return leaf ? String(node.leaf) : `${ply % 2 === 0 ? 'max' : 'min'} ?`;
+		return leaf === undefined ? `${ply % 2 === 0 ? 'max' : 'min'} ?` : String(leaf);
 	}
-	if (node.visit === undefined) {
-		return leaf ? `(${node.leaf}) not visited` : '(not visited)';
+	if (node === undefined) {
+		return leaf === undefined ? '(not visited)' : `(${leaf}) not visited`;
 	}
-	if (leaf) {
-		return String(node.leaf);
-	}
-	const {alpha, beta, value, cut} = node.visit;
-	const maximises = ply % 2 === 0;
-	const why = maximises ? `cut: ${value} >= ${edge(beta)}` : `cut: ${value} <= ${edge(alpha)}`;
-	const bound = cut ? (maximises ? '>= ' : '<= ') : '';
-	return `${maximises ? 'max' : 'min'} [${edge(alpha)}, ${edge(beta)}] ${bound}${value}${cut ? `  ${why}` : ''}`;
-}
-
-function edge(value: number): string {
-	return value >= INFINITE ? 'inf' : value <= -INFINITE ? '-inf' : String(value);
+	return leaf === undefined ? nodeText(tree, nodeOf(tree, node)) : String(leaf);
 }

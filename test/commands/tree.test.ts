@@ -31,7 +31,7 @@ describe('fourply tree', () => {
 				'├─ min [-inf, inf] 3',
 				'│  ├─ 3',
 				'│  └─ 5',
-				'└─ min [3, inf] <= 2  cut: 2 <= 3',
+				'└─ min [3, inf] <= 2  cut: 2 <= alpha 3',
 				'   ├─ 2',
 				'   └─ (9) not visited',
 				'3 6',

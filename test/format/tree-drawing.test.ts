@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
+import {recordNumberTree} from '../../source/engine/lab/record.ts';
 import {unwrap} from '../../source/engine/result.ts';
-import {parseNumberTree, recordNumberTree} from '../../source/engine/search/number-tree.ts';
+import {parseNumberTree} from '../../source/engine/search/number-tree.ts';
 import {drawNumberTree} from '../../source/format/tree-drawing.ts';
 
 function drawing(text: string, algorithm: 'minimax' | 'alpha-beta', hide = false): string {
@@ -15,7 +16,7 @@ describe('a drawn number tree', () => {
 				'├─ min [-inf, inf] 3',
 				'│  ├─ 3',
 				'│  └─ 5',
-				'└─ min [3, inf] <= 2  cut: 2 <= 3',
+				'└─ min [3, inf] <= 2  cut: 2 <= alpha 3',
 				'   ├─ 2',
 				'   └─ (9) not visited',
 			].join('\n'),
@@ -30,11 +31,11 @@ describe('a drawn number tree', () => {
 				'│  ├─ max [-inf, inf] 2',
 				'│  │  ├─ 1',
 				'│  │  └─ 2',
-				'│  └─ max [-inf, 2] >= 5  cut: 5 >= 2',
+				'│  └─ max [-inf, 2] >= 5  cut: 5 >= beta 2',
 				'│     ├─ 5',
 				'│     └─ (9) not visited',
-				'└─ min [2, inf] <= 0  cut: 0 <= 2',
-				'   ├─ max [2, inf] 0',
+				'└─ min [2, inf] <= 0  cut: 0 <= alpha 2',
+				'   ├─ max [2, inf] <= 0  all <= alpha 2',
 				'   │  ├─ 0',
 				'   │  └─ 0',
 				'   └─ (not visited)',

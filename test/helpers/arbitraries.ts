@@ -3,6 +3,7 @@ import {emptyPosition, legalMoves, type Position, play, stonesOf} from '../../so
 import {unwrap} from '../../source/engine/result.ts';
 import type {Rules} from '../../source/engine/rules.ts';
 import {MOVE_ORDERS} from '../../source/engine/search/move-order.ts';
+import type {NumberTree} from '../../source/engine/search/number-tree.ts';
 import type {Cells} from './reference.ts';
 
 /** Rules on boards from 1x1 to `largest` a side, with and without gravity; `connect` may be too large for the board. */
@@ -49,6 +50,15 @@ export function anyEndgame(most: number): fc.Arbitrary<Position> {
 
 /** The name of any move order. */
 export const anyOrder = fc.constantFrom(...MOVE_ORDERS.map(({id}) => id));
+
+/** Any number tree of at most 364 nodes. */
+export const anyNumberTree: fc.Arbitrary<NumberTree> = fc
+	.record({depth: fc.integer({min: 0, max: 5}), branching: fc.integer({min: 1, max: 3})})
+	.chain(({depth, branching}) => {
+		const count = branching ** depth;
+		const leaves = fc.array(fc.integer({min: -9, max: 9}), {minLength: count, maxLength: count});
+		return leaves.map((numbers) => ({depth, branching, leaves: numbers}));
+	});
 
 /** How many cells are empty. */
 export function emptyCells(position: Position): number {

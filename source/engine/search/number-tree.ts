@@ -2,7 +2,8 @@ import {failure, type Result, success} from '../result.ts';
 import {Limits, UNDISTURBED} from './limits.ts';
 import {type Algorithm, Search} from './search.ts';
 import type {SearchSpace} from './search-space.ts';
-import type {NodeEnd, Trace} from './trace.ts';
+import type {Trace} from './trace.ts';
+import {NO_MOVE} from './transposition-table.ts';
 import {INFINITE} from './value.ts';
 
 /**
@@ -63,19 +64,6 @@ function wholeNumber(word: string): number | undefined {
 /** What a search of a number tree found: the value for the side at the root, the visits and the cutoffs. */
 export type NumberTreeReport = {readonly value: number; readonly nodes: number; readonly cutoffs: number};
 
-/** A node of a searched number tree. */
-export type DrawnNode = {
-	/** The number at a leaf; undefined at an inner node. */
-	readonly leaf: number | undefined;
-	/** All children from left to right, visited or not. */
-	readonly children: readonly DrawnNode[];
-	/** Window on entry and value, seen from the side at the root, and whether children were cut; undefined if not visited. */
-	readonly visit: Visit | undefined;
-};
-
-/** What a search did at a node of a number tree. */
-export type Visit = {readonly alpha: number; readonly beta: number; readonly value: number; readonly cut: boolean};
-
 /** Searches a number tree from left to right, by the same code as the games. */
 export function searchNumberTree(tree: NumberTree, algorithm: Algorithm, trace?: Trace): NumberTreeReport {
 	const search = new Search(
@@ -85,60 +73,10 @@ export function searchNumberTree(tree: NumberTree, algorithm: Algorithm, trace?:
 		undefined,
 		trace,
 	);
-	trace?.enter(0, -INFINITE, INFINITE);
+	trace?.enter(NO_MOVE, -INFINITE, INFINITE, false);
 	const value = search.value(tree.depth, -INFINITE, INFINITE, 0);
 	trace?.leave(value, search.end);
 	return {value, nodes: search.statistics.nodes, cutoffs: search.statistics.cutoffs};
-}
-
-/** The tree with what a search from left to right does at each node. */
-export function recordNumberTree(tree: NumberTree, algorithm: Algorithm): DrawnNode {
-	const recorder = new VisitRecorder();
-	searchNumberTree(tree, algorithm, recorder);
-	return drawnNode(tree, recorder.visits, 0, 0, '');
-}
-
-/** Records the visits of a search by the path that leads to the node, a text such as `/0/2`. The root is `/0`. */
-class VisitRecorder implements Trace {
-	readonly visits = new Map<string, Visit>();
-	readonly #open: Array<{readonly path: string; readonly alpha: number; readonly beta: number}> = [];
-
-	enter(move: number, alpha: number, beta: number): void {
-		this.#open.push({path: `${this.#open.at(-1)?.path ?? ''}/${move}`, alpha, beta});
-	}
-
-	leave(value: number, end: NodeEnd): void {
-		const node = this.#open.pop();
-		if (node === undefined) {
-			throw new Error('a node was left that was not entered');
-		}
-		const {path, alpha, beta} = node;
-		const cut = end === 'cut';
-		const maximises = this.#open.length % 2 === 0;
-		this.visits.set(
-			path,
-			maximises ? {alpha, beta, value, cut} : {alpha: 0 - beta, beta: 0 - alpha, value: 0 - value, cut},
-		);
-	}
-}
-
-/** The node number `index` of its ply, and all below it. */
-function drawnNode(
-	tree: NumberTree,
-	visits: ReadonlyMap<string, Visit>,
-	ply: number,
-	index: number,
-	parent: string,
-): DrawnNode {
-	const path = `${parent}/${ply === 0 ? 0 : index % tree.branching}`;
-	const visit = visits.get(path);
-	if (ply === tree.depth) {
-		return {leaf: tree.leaves[index], children: [], visit};
-	}
-	const children = Array.from({length: tree.branching}, (_, child) =>
-		drawnNode(tree, visits, ply + 1, index * tree.branching + child, path),
-	);
-	return {leaf: undefined, children, visit};
 }
 
 /** A number tree as a space: the horizon of a search of the tree's depth lies on the leaves. */

@@ -1,7 +1,7 @@
 import {Board} from '../board.ts';
 import {parseEvaluation} from '../evaluation/evaluation.ts';
 import {outcome as outcomeEvaluation} from '../evaluation/outcome.ts';
-import {outcomeOf, type Position, sideToMove} from '../position.ts';
+import {type Outcome, outcomeOf, type Position, sideToMove} from '../position.ts';
 import {createRandom, mix} from '../random.ts';
 import {unwrap} from '../result.ts';
 import {type Move, rulesKey, type Side} from '../rules.ts';
@@ -11,8 +11,9 @@ import {bestMoves, type RootMode, type RootMove, rootMoves, searchRoot} from './
 import {Search} from './search.ts';
 import {breakTie, type SearchSettings} from './settings.ts';
 import type {Statistics} from './statistics.ts';
-import {TranspositionTable} from './transposition-table.ts';
-import {INFINITE, isDecided, pliesToEnd} from './value.ts';
+import type {NodeEnd, Trace} from './trace.ts';
+import {NO_MOVE, TranspositionTable} from './transposition-table.ts';
+import {INFINITE, isDecided, pliesToEnd, WIN} from './value.ts';
 
 /** What a search says of one move. The score is in X's view. */
 export type MoveReport = {
@@ -51,6 +52,8 @@ export type SearchReport = {
 export type ReportingEnvironment = Environment & {
 	/** Called often (about every thousand nodes); `report` makes the report, which costs a little. */
 	readonly onProgress?: (report: () => SearchReport) => void;
+	/** Hears of every visit. */
+	readonly trace?: Trace;
 };
 
 /** Searches a position as a program that plays would do it: the best move, and of the others only that they are not better. */
@@ -143,7 +146,7 @@ function runSearch(
 		orders: [settings.order.X, settings.order.O],
 		exactDepth: settings.exactDepth,
 	} as const;
-	const search = new Search(board, method, limits, memory.tableFor(position, settings));
+	const search = new Search(board, method, limits, memory.tableFor(position, settings), environment.trace);
 	const mover = sideToMove(position);
 	const outcome = outcomeOf(position);
 	const staticValue = outcome === undefined ? evaluation.evaluate(board) : null;
@@ -192,13 +195,16 @@ function runSearch(
 	}
 
 	if (outcome !== undefined || settings.depth === 0) {
+		search.trace?.enter(NO_MOVE, -INFINITE, INFINITE, false);
 		search.visit(0);
 		search.statistics.leaves++;
+		search.trace?.leave(...valueWithoutSearch(board, mover, outcome));
 		return report();
 	}
 
 	const deepest = Math.min(settings.depth ?? board.mostPlies, board.mostPlies);
 	for (let depth = stepwise ? 1 : deepest; depth <= deepest && !settled; depth++) {
+		search.trace?.enter(NO_MOVE, -INFINITE, INFINITE, false);
 		const moves = rootMoves(search, depth);
 		const previousBest = found.length > 0 ? bestMoves(found)[0]?.move : undefined;
 		if (previousBest !== undefined) {
@@ -208,8 +214,10 @@ function runSearch(
 		partial = [];
 		const result = limits.stopped ? undefined : searchRoot(search, moves, depth, mode, partial);
 		if (result === undefined) {
+			search.trace?.leave(0, 'unfinished');
 			break;
 		}
+		search.trace?.leave(Math.max(...result.map(({value}) => value)), 'searched');
 		found = result;
 		depthDone = depth;
 		settled = isSettled(found, mode === 'first' || (mode === 'ties' && settings.wins === 'fast'));
@@ -219,6 +227,14 @@ function runSearch(
 		found = withDistances(found, position, depthDone, new Limits(null, null, environment));
 	}
 	return report();
+}
+
+/** The value of a root that is not searched, for its side to move, and why it is not. */
+function valueWithoutSearch(board: Board, mover: Side, outcome: Outcome | undefined): [value: number, end: NodeEnd] {
+	if (outcome === undefined) {
+		return [board.evaluate(), 'horizon'];
+	}
+	return outcome.kind === 'draw' ? [0, 'drawn'] : [outcome.winner === mover ? WIN : -WIN, 'won'];
 }
 
 /**

@@ -52,6 +52,8 @@ export class Search {
 
 	/** Why the last visit ended. */
 	end: NodeEnd = 'searched';
+	/** Whether the visits serve to put moves in order. */
+	#sorting = false;
 	/** Hears of every visit, if somebody listens. */
 	readonly trace: Trace | undefined;
 
@@ -94,9 +96,9 @@ export class Search {
 	afterMove(move: number, depth: number, alpha: number, beta: number, ply: number): number {
 		this.space.play(move);
 		// Not -x: that would turn 0 into the number -0, which is slower and prints differently.
-		this.trace?.enter(move, 0 - beta, 0 - alpha);
+		this.trace?.enter(move, 0 - beta, 0 - alpha, this.#sorting);
 		const value = this.value(depth, 0 - beta, 0 - alpha, ply + 1);
-		this.trace?.leave(value, this.end);
+		this.trace?.leave(value, this.limits.stopped ? 'unfinished' : this.end);
 		this.space.undo(move);
 		return 0 - value;
 	}
@@ -147,7 +149,9 @@ export class Search {
 	/** The value of a move for the side that makes it, by a search of small depth, which does not make the node less proven. */
 	shallowValue(move: number, depth: number, ply: number): number {
 		const {unproven} = this;
+		this.#sorting = true;
 		const value = this.afterMove(move, depth, -INFINITE, INFINITE, ply);
+		this.#sorting = false;
 		this.unproven = unproven;
 		return value;
 	}

@@ -256,7 +256,15 @@ describe('what a search counts', () => {
 				fc.constantFrom<SearchMethod['algorithm']>('minimax', 'alpha-beta'),
 				fc.constantFrom(0, 0.0005, 0.1),
 				(position, name, order, algorithm, mebibytes) => {
-					const ends: Record<NodeEnd, number> = {searched: 0, cut: 0, horizon: 0, won: 0, drawn: 0, table: 0};
+					const ends: Record<NodeEnd, number> = {
+						searched: 0,
+						cut: 0,
+						horizon: 0,
+						won: 0,
+						drawn: 0,
+						table: 0,
+						unfinished: 0,
+					};
 					let depth = 0;
 					const search = new Search(
 						new Board(position, unwrap(parseEvaluation(name))),

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {recordNumberTree} from '../../../source/engine/lab/record.ts';
+import {countEnds} from '../../../source/engine/lab/search-tree.ts';
 import {unwrap} from '../../../source/engine/result.ts';
-import {
-	type DrawnNode,
-	type NumberTree,
-	parseNumberTree,
-	recordNumberTree,
-	searchNumberTree,
-} from '../../../source/engine/search/number-tree.ts';
+import {type NumberTree, parseNumberTree, searchNumberTree} from '../../../source/engine/search/number-tree.ts';
+import {anyNumberTree} from '../../helpers/arbitraries.ts';
 
 const BY_HAND = [
 	{text: '1 4\n2 -1 3 0', value: 3, nodes: 5, all: 5},
@@ -17,14 +14,6 @@ const BY_HAND = [
 	{text: '3 2\n8 5 6 -4 3 8 4 -6', value: 6, nodes: 15, all: 15},
 	{text: '0 3\n7', value: 7, nodes: 1, all: 1},
 ];
-
-const trees: fc.Arbitrary<NumberTree> = fc
-	.record({depth: fc.integer({min: 0, max: 5}), branching: fc.integer({min: 1, max: 3})})
-	.chain(({depth, branching}) => {
-		const count = branching ** depth;
-		const leaves = fc.array(fc.integer({min: -9, max: 9}), {minLength: count, maxLength: count});
-		return leaves.map((numbers) => ({depth, branching, leaves: numbers}));
-	});
 
 /** The value by the definition: the largest and the smallest of the children in turn. */
 function definition({depth, branching, leaves}: NumberTree): number {
@@ -36,10 +25,6 @@ function definition({depth, branching, leaves}: NumberTree): number {
 		return ply % 2 === 0 ? Math.max(...below) : Math.min(...below);
 	};
 	return value(0, 0);
-}
-
-function nodesOf(node: DrawnNode): DrawnNode[] {
-	return [node, ...node.children.flatMap(nodesOf)];
 }
 
 describe('a number tree', () => {
@@ -59,7 +44,7 @@ describe('a number tree', () => {
 
 	test('has the value of its definition by both searches, and alpha-beta never visits more', () => {
 		fc.assert(
-			fc.property(trees, (tree) => {
+			fc.property(anyNumberTree, (tree) => {
 				const truth = definition(tree);
 				const minimax = searchNumberTree(tree, 'minimax');
 				const alphaBeta = searchNumberTree(tree, 'alpha-beta');
@@ -75,8 +60,7 @@ describe('a number tree', () => {
 	test('best first needs no more than the least number of leaves that alpha-beta can do with', () => {
 		// Knuth and Moore: b^(d/2) + b^(d/2) - 1 leaves for even depth. Equal leaves are best first.
 		const tree = {depth: 4, branching: 3, leaves: new Array<number>(81).fill(0)};
-		const leaves = nodesOf(recordNumberTree(tree, 'alpha-beta')).filter(({leaf, visit}) => leaf !== undefined && visit);
-		expect(leaves).toHaveLength(9 + 9 - 1);
+		expect(countEnds(recordNumberTree(tree, 'alpha-beta'), 'horizon')).toBe(9 + 9 - 1);
 	});
 });
 
@@ -116,37 +100,5 @@ describe('the text of a tree', () => {
 			problem: {reason: 'depth 2 and branching factor 2 need 4 leaves, found 3'},
 		});
 		expect(parseNumberTree('1 2\n3 x')).toMatchObject({problem: {reason: '"x" is not a whole number'}});
-	});
-});
-
-describe('a recorded search', () => {
-	test('has the window on entry and the value of each node in the view of the root, and what was cut', () => {
-		const root = recordNumberTree(unwrap(parseNumberTree('2 2\n3 5 2 9')), 'alpha-beta');
-		const [left, right] = root.children;
-		expect(root.visit).toMatchObject({value: 3, cut: false});
-		expect(left?.visit).toMatchObject({value: 3, cut: false});
-		expect(right?.visit).toMatchObject({alpha: 3, value: 2, cut: true});
-		expect(right?.children.map(({leaf, visit}) => [leaf, visit?.value])).toEqual([
-			[2, 2],
-			[9, undefined],
-		]);
-	});
-
-	test('visits as many nodes and cuts as often as the counters say', () => {
-		fc.assert(
-			fc.property(trees, fc.constantFrom<'minimax' | 'alpha-beta'>('minimax', 'alpha-beta'), (tree, algorithm) => {
-				const {nodes, cutoffs, value} = searchNumberTree(tree, algorithm);
-				const root = recordNumberTree(tree, algorithm);
-				const visited = nodesOf(root).filter(({visit}) => visit !== undefined);
-				expect(visited).toHaveLength(nodes);
-				expect(visited.filter(({visit}) => visit?.cut)).toHaveLength(cutoffs);
-				expect(root.visit?.value).toBe(value);
-				for (const {leaf, visit} of visited) {
-					if (leaf !== undefined) {
-						expect(visit?.value).toBe(leaf);
-					}
-				}
-			}),
-		);
 	});
 });
