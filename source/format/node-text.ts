@@ -45,10 +45,11 @@ export function nodeEndText(tree: SearchTree, node: TreeNode): string {
 	}
 }
 
-/** A node in one line: "X [-inf, +35] >= +40  cut: +40 >= beta +35". */
+/** A node in one line: "X [-inf, +35] >= +40  cut: +40 >= beta +35". Minimax knows no windows. */
 export function nodeText(tree: SearchTree, node: TreeNode): string {
+	const window = tree.algorithm === 'minimax' ? '' : ` ${windowText(tree, node)}`;
 	const end = nodeEndText(tree, node);
-	return `${chooserText(tree, node)} ${windowText(tree, node)} ${nodeScoreText(tree, node)}${end === '' ? '' : `  ${end}`}`;
+	return `${chooserText(tree, node)}${window} ${nodeScoreText(tree, node)}${end === '' ? '' : `  ${end}`}`;
 }
 
 /** How much of a search is recorded and where the record was full, in one line; undefined where it holds every visit. */

@@ -1,3 +1,4 @@
+import {createRandom} from '../random.ts';
 import {failure, type Result, success} from '../result.ts';
 import {Limits, UNDISTURBED} from './limits.ts';
 import {type Algorithm, Search} from './search.ts';
@@ -30,7 +31,7 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 		return failure({kind: 'bad-tree', line: 1, reason: 'expected depth and branching factor, such as "2 3"'});
 	}
 	const {depth: deepest, branching: widest, leaves: mostLeaves, leaf: largest} = NUMBER_TREE_LIMITS;
-	if (depth < 0 || depth > deepest || branching < 1 || branching > widest || branching ** depth > mostLeaves) {
+	if (!isTreeShape(depth, branching)) {
 		const reason = `the depth is from 0 to ${deepest}, the branching factor from 1 to ${widest}, with at most ${mostLeaves} leaves`;
 		return failure({kind: 'bad-tree', line: 1, reason});
 	}
@@ -55,6 +56,38 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 		return failure({kind: 'bad-tree', line: Math.min(2, lines.length), reason});
 	}
 	return success({depth, branching, leaves});
+}
+
+/** Writes a tree as `parseNumberTree` reads it, in two lines. */
+export function formatNumberTree({depth, branching, leaves}: NumberTree): string {
+	return `${depth} ${branching}\n${leaves.join(' ')}`;
+}
+
+/** Whether there may be a tree of this depth and branching factor, by NUMBER_TREE_LIMITS. */
+export function isTreeShape(depth: number, branching: number): boolean {
+	const limits = NUMBER_TREE_LIMITS;
+	return (
+		Number.isInteger(depth) &&
+		Number.isInteger(branching) &&
+		depth >= 0 &&
+		depth <= limits.depth &&
+		branching >= 1 &&
+		branching <= limits.branching &&
+		branching ** depth <= limits.leaves
+	);
+}
+
+/** The largest leaf of a random tree, either way: easy to reckon with, and equal ones are not rare. */
+const RANDOM_LEAF = 9;
+
+/** A tree of random leaves from -9 to 9; the same seed gives the same tree. Throws for what `isTreeShape` refuses. */
+export function randomNumberTree(depth: number, branching: number, seed: number): NumberTree {
+	if (!isTreeShape(depth, branching)) {
+		throw new Error(`there is no number tree of depth ${depth} and branching factor ${branching}`);
+	}
+	const random = createRandom(seed);
+	const leaves = Array.from({length: branching ** depth}, () => random.below(2 * RANDOM_LEAF + 1) - RANDOM_LEAF);
+	return {depth, branching, leaves};
 }
 
 function wholeNumber(word: string): number | undefined {
