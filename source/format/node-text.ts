@@ -11,7 +11,7 @@ export function chooserText({source}: SearchTree, {side}: TreeNode): string {
 
 /** The window of a node on entry, X's view: "[-inf, +35]". */
 export function windowText(tree: SearchTree, {window}: TreeNode): string {
-	return `[${edgeText(tree, window.alpha)}, ${edgeText(tree, window.beta)}]`;
+	return `[${numberText(tree, window.alpha)}, ${numberText(tree, window.beta)}]`;
 }
 
 /** The value of a node, X's view, a bound with its sign: "+35", ">= +35", "X in 7", "draw"; "?" where it was stopped. */
@@ -24,13 +24,11 @@ export function nodeScoreText(tree: SearchTree, {score}: TreeNode): string {
  * "all <= alpha +3", "horizon".
  */
 export function nodeEndText(tree: SearchTree, node: TreeNode): string {
-	const {end, score, side, window} = node;
-	const [alpha, beta] = [`alpha ${edgeText(tree, window.alpha)}`, `beta ${edgeText(tree, window.beta)}`];
+	const {end, score, side, window, value} = node;
+	const [alpha, beta] = [`alpha ${numberText(tree, window.alpha)}`, `beta ${numberText(tree, window.beta)}`];
 	switch (end) {
-		case 'cut': {
-			const value = score === null ? '' : valueText(tree, {...score, bound: 'exact'});
-			return side === 'X' ? `cut: ${value} >= ${beta}` : `cut: ${value} <= ${alpha}`;
-		}
+		case 'cut':
+			return `cut: ${numberText(tree, value)} ${side === 'X' ? `>= ${beta}` : `<= ${alpha}`}`;
 		case 'searched':
 			return score === null || score.bound === 'exact' ? '' : side === 'X' ? `all <= ${alpha}` : `all >= ${beta}`;
 		case 'horizon':
@@ -63,8 +61,8 @@ export function recordCutText(tree: SearchTree, firstNumber: 0 | 1): string | un
 	return `recorded ${groupedCount(count)} of ${groupedCount(count + dropped)} visits: ${place} the rest is missing`;
 }
 
-/** A number of the search as the edge of a window. */
-function edgeText(tree: SearchTree, value: number): string {
+/** A number of the search in X's view, such as the edge of a window: "-inf", "+35", "X in 7". */
+export function numberText(tree: SearchTree, value: number): string {
 	return value >= INFINITE ? 'inf' : value <= -INFINITE ? '-inf' : valueText(tree, scoreOfValue(tree, value));
 }
 
