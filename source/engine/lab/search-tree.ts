@@ -1,5 +1,4 @@
-import {legalMoves, type Position, play, sideToMove} from '../position.ts';
-import {unwrap} from '../result.ts';
+import {legalMoves, type Position, playLine, sideToMove} from '../position.ts';
 import {type Move, opponentOf, type Side} from '../rules.ts';
 import {type Bound, type Score, seenFrom} from '../score.ts';
 import type {NumberTree} from '../search/number-tree.ts';
@@ -126,7 +125,7 @@ export function lineTo(tree: SearchTree, node: number): readonly Move[] {
 
 /** The position at a node of a game; undefined in a number tree. */
 export function positionAt(tree: SearchTree, node: number): Position | undefined {
-	return tree.source.kind === 'game' ? afterLine(tree.source.position, lineTo(tree, node)) : undefined;
+	return tree.source.kind === 'game' ? playLine(tree.source.position, lineTo(tree, node)) : undefined;
 }
 
 /**
@@ -160,12 +159,8 @@ export function countEnds({visits}: SearchTree, end: NodeEnd): number {
 function movesAt(tree: SearchTree, node: number): readonly Move[] {
 	const {source} = tree;
 	return source.kind === 'game'
-		? legalMoves(afterLine(source.position, lineTo(tree, node)))
+		? legalMoves(playLine(source.position, lineTo(tree, node)))
 		: Array.from({length: source.numbers.branching}, (_, child) => child);
-}
-
-function afterLine(position: Position, line: readonly Move[]): Position {
-	return line.reduce((before, move) => unwrap(play(before, move)), position);
 }
 
 /** What a visit says of its node: the value is exact within the window, and at the end of a line. */
