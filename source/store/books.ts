@@ -38,8 +38,13 @@ export type LoadedBooks = {readonly library: Library; readonly problems: readonl
 /** Reads all books. One that is damaged or foreign, or cannot be read, is left out and told. */
 export function loadBooks(folders: BookFolders): LoadedBooks {
 	const problems: BookProblem[] = [];
-	const read = <Value>(folder: string, ending: string, parse: (bytes: Buffer) => Result<Value>): Value[] =>
-		namesIn(folder, problems)
+	const listed = (folder: string) => ({folder, names: namesIn(folder, problems)});
+	const read = <Value>(
+		{folder, names}: ReturnType<typeof listed>,
+		ending: string,
+		parse: (bytes: Buffer) => Result<Value>,
+	): Value[] =>
+		names
 			.filter((name) => name.endsWith(ending))
 			.flatMap((name) => {
 				const path = join(folder, name);
@@ -51,9 +56,10 @@ export function loadBooks(folders: BookFolders): LoadedBooks {
 				return [parsed.value];
 			});
 	const parseText = (bytes: Buffer): Result<Book> => parseBook(bytes.toString('utf8'));
-	const places = [folders.own, folders.shipped];
-	const scores = places.flatMap((folder) => read<ScoreBook>(folder, BOOK_ENDINGS.scores, decodeScoreBook));
-	const openings = read<Book>(folders.own, BOOK_ENDINGS.openings, parseText);
+	const own = listed(folders.own);
+	const places = [own, listed(folders.shipped)];
+	const scores = places.flatMap((place) => read<ScoreBook>(place, BOOK_ENDINGS.scores, decodeScoreBook));
+	const openings = read<Book>(own, BOOK_ENDINGS.openings, parseText);
 	return {library: {scores, openings: [...openings, ...builtInLibrary().openings]}, problems};
 }
 

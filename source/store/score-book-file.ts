@@ -39,22 +39,21 @@ export function isScoreBook(bytes: Uint8Array): boolean {
 /** The score book in the bytes of a file. A damaged file, or one of another kind or version, is a problem that says so. */
 export function decodeScoreBook(bytes: Uint8Array): Result<ScoreBook> {
 	const bad = (reason: string) => failure({kind: 'bad-score-book', reason});
-	const end = Buffer.from(bytes.subarray(0, 1024)).indexOf('\n\n');
-	const lines = Buffer.from(bytes.subarray(0, Math.max(0, end)))
-		.toString('latin1')
-		.split('\n');
+	if (!isScoreBook(bytes)) {
+		return bad('the file is of another kind');
+	}
+	const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+	const end = start.indexOf('\n\n');
+	const lines = (end < 0 ? start : start.slice(0, end)).split('\n');
 	const [version, board, plies, positions, sum] = HEADER.map((word, line) =>
 		lines[line]?.startsWith(`${word} `) ? lines[line].slice(word.length + 1) : undefined,
 	);
-	if (version === undefined) {
-		return bad('the file is of another kind');
-	}
-	if (version !== String(VERSION)) {
+	if (/^\d+$/.test(version ?? '') && version !== String(VERSION)) {
 		return bad(`it has version ${version} of the format, and this program reads version ${VERSION}`);
 	}
 	const body = bytes.subarray(end + 2);
 	const head = `${lines.slice(0, 4).join('\n')}\n`;
-	if (lines.length !== HEADER.length || sum !== checksum(head, body)) {
+	if (version !== String(VERSION) || lines.length !== HEADER.length || sum !== checksum(head, body)) {
 		return bad('it is damaged: the checksum is wrong');
 	}
 	const [, width, height, connect, gravity] = /^(\d+)x(\d+) connect (\d+)( gravity)?$/.exec(board ?? '') ?? [];

@@ -1,5 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {scoreBookOf} from '../../source/engine/book/score-book.ts';
 import {run} from '../helpers/command.ts';
+import {afterMoves, CONNECT_FOUR} from '../helpers/positions.ts';
+import {codeAt, libraryOf} from '../helpers/score-books.ts';
 
 describe('the command line', () => {
 	test('without a command opens the program, whose answer is the exit code', async () => {
@@ -14,7 +17,7 @@ describe('the command line', () => {
 	test('answers help with its commands, to standard output', async () => {
 		const {code, out, err} = await run(['--help']);
 		expect({code, err}).toEqual({code: 0, err: ''});
-		for (const command of ['show', 'scores', 'search', 'compare', 'tree', 'perft']) {
+		for (const command of ['show', 'scores', 'search', 'solve', 'compare', 'book', 'tree', 'perft']) {
 			expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
 		}
 	});
@@ -29,6 +32,40 @@ describe('the command line', () => {
 			expect(await run((example ?? '').split(' '))).toMatchObject({code: 0, err: ''});
 		},
 	);
+
+	test('answers the help of book with its commands', async () => {
+		const {code, out, err} = await run(['book', '--help']);
+		expect({code, err}).toEqual({code: 0, err: ''});
+		for (const command of ['show', 'add', 'build', 'verify', 'import', 'export']) {
+			expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+		}
+	});
+
+	test.each(['show', 'add', 'build', 'verify', 'export'])(
+		'the example in the help of book %s works',
+		async (command) => {
+			const {out} = await run(['book', command, '--help']);
+			const example = /^ {2}fourply (.+)$/m.exec(out)?.[1] ?? '';
+			const openingTrap = {stones: 6, code: codeAt(afterMoves(CONNECT_FOUR, '223311')), score: 18};
+			const library = libraryOf(scoreBookOf(CONNECT_FOUR, 6, [openingTrap]));
+			expect(example).toContain(`book ${command}`);
+			expect(await run(example.split(' '), {library})).toMatchObject({code: 0});
+		},
+	);
+
+	test('the example in the help of book import works', async () => {
+		const {out} = await run(['book', 'import', '--help']);
+		const [first = '', second = ''] = (/^ {2}fourply (.+)$/m.exec(out)?.[1] ?? '').split(' && fourply ');
+		const exported = await run(first.split(' '), {library: libraryOf(scoreBookOf(CONNECT_FOUR, 0, []))});
+		expect(await run(second.split(' '), {files: exported.files})).toMatchObject({code: 0, err: ''});
+	});
+
+	test('the example in the help of solve works', async () => {
+		const {out} = await run(['solve', '--help']);
+		const [, stdin = '', args = ''] = /printf '([^']+)' \| fourply (.+)/.exec(out) ?? [];
+		const {code, err} = await run(args.split(' '), {stdin: stdin.replaceAll('\\n', '\n')});
+		expect({code, err}).toEqual({code: 0, err: '1 of 1 agree\n'});
+	});
 
 	test('the example in the help of tree works', async () => {
 		const {out} = await run(['tree', '--help']);
@@ -84,6 +121,10 @@ describe('wrong use', () => {
 		['a view of nobody', 'search --view z', /'z' is invalid.*x, o, mover/],
 		['an unknown tie-break', 'search --tie up', /'up' is invalid.*first, left, right, random/],
 		['a seed that is none', 'search --seed x', /'x'.*whole number/],
+		['a book that is neither on nor off for the solver', 'solve --book maybe', /'maybe' is invalid.*on, off/],
+		['an unknown book command', 'book burn', /unknown command 'burn'/],
+		['an argument too many for a book command', 'book show 3', /too many arguments/],
+		['a book command without its argument', 'book import', /missing required argument 'file'/],
 		['a length that is none', 'perft x', /'x'.*whole number/],
 		['a tree that is none', 'tree -', /standard input: line 1/],
 		['a missing tree', 'tree nowhere', /cannot read nowhere: there is no such file/],

@@ -1,10 +1,13 @@
+import {fileURLToPath} from 'node:url';
 import fc from 'fast-check';
+import type {Library} from '../../source/engine/book/library.ts';
 import {codeOf, type ScoreBook, type ScoredPosition, scoreBookOf} from '../../source/engine/book/score-book.ts';
 import {ScoreBuild} from '../../source/engine/book/score-build.ts';
 import {type Position, stoneCount, stonesOf} from '../../source/engine/position.ts';
 import {unwrap} from '../../source/engine/result.ts';
 import type {Rules} from '../../source/engine/rules.ts';
 import {createSolver} from '../../source/engine/solver/solver.ts';
+import {loadBooks} from '../../source/store/books.ts';
 import {anyOpenPosition, anyRules} from './arbitraries.ts';
 
 /** The code of a position's stones. */
@@ -54,3 +57,14 @@ export const anyScoreBook: fc.Arbitrary<ScoreBook> = anyDropBoard
 		const plies = Math.min(12, Math.max(0, ...entries.map(({stones}) => stones)) + more);
 		return scoreBookOf(rules, plies, entries);
 	});
+
+/** The books of exact scores that come with the program, and no openings. */
+export function shippedScores(): Library {
+	const {library} = loadBooks({own: '/nowhere', shipped: fileURLToPath(new URL('../../book', import.meta.url))});
+	return {...library, openings: []};
+}
+
+/** A library of these scores alone. */
+export function libraryOf(...scores: readonly ScoreBook[]): Library {
+	return {openings: [], scores};
+}

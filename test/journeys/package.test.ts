@@ -1,5 +1,5 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -9,7 +9,13 @@ const ROOT = join(import.meta.dirname, '..', '..');
 let folder = '';
 
 function run(command: string, ...args: readonly string[]): string {
-	return execFileSync(command, args, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']});
+	return execFileSync(command, args, {
+		cwd: folder,
+		encoding: 'utf8',
+		stdio: ['ignore', 'pipe', 'pipe'],
+		// Nobody's own books.
+		env: {...process.env, XDG_DATA_HOME: folder},
+	});
 }
 
 beforeAll(() => {
@@ -40,6 +46,42 @@ describe('the package, installed into an empty folder', () => {
 
 	test('answers a command', () => {
 		expect(run('npx', 'fourply', 'perft', '3', '--json')).toContain('"counts":[7,49,343]');
+	});
+
+	test('has the book of exact scores, and uses it', () => {
+		expect(readdirSync(join(folder, 'node_modules/fourply/book'))).toContain('7x6-connect-4-gravity.scores');
+		const {score, moves} = JSON.parse(run('npx', 'fourply', 'book', 'show', '--json')) as {
+			readonly score: number;
+			readonly moves: ReadonlyArray<{readonly move: number; readonly score: number; readonly source: string}>;
+		};
+		expect(score).toBe(1);
+		expect(moves.map(({score}) => score)).toEqual([-2, -1, 0, 1, 0, -1, -2]);
+		expect(moves[3]).toMatchObject({move: 3, score: 1, source: 'solver'});
+		expect(JSON.parse(run('npx', 'fourply', 'solve', '--moves', '', '--scores', '--json'))).toMatchObject({
+			scores: [-2, -1, 0, 1, 0, -1, -2],
+			nodes: 0,
+		});
+	});
+
+	test('verifies its book in threads', () => {
+		expect(run('npx', 'fourply', 'book', 'verify', '--sample', '3')).toBe(
+			'board 7x6 connect 4 gravity, 8 plies, 129,498 positions\n3 of 3 positions solved afresh (seed 1) agree\n',
+		);
+	});
+
+	test('goes on without a book that is damaged, and says so in one line', () => {
+		const own = join(folder, 'fourply', 'books');
+		mkdirSync(own, {recursive: true});
+		writeFileSync(join(own, 'mine.scores'), 'nonsense');
+		const {status, stdout, stderr} = spawnSync(
+			process.execPath,
+			[join(folder, 'node_modules/fourply/dist/cli.js'), 'scores', '--search', 'perfect', '--json'],
+			{encoding: 'utf8', env: {...process.env, XDG_DATA_HOME: folder}},
+		);
+		expect(status).toBe(0);
+		expect(JSON.parse(stdout)).toMatchObject({scores: [-2, -1, 0, 1, 0, -1, -2]});
+		expect(stderr).toBe(`fourply: not used: ${join(own, 'mine.scores')}: the file is of another kind\n`);
+		rmSync(own, {recursive: true});
 	});
 
 	test('opens the program, and a game is played', async () => {

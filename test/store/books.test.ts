@@ -82,7 +82,7 @@ describe('the books in the folders', () => {
 		expect(library.openings).toHaveLength(builtInLibrary().openings.length);
 		const at = (name: string) => join(folders.own, name);
 		expect(problems).toEqual([
-			{path: at('cut.scores'), reason: 'the file is of another kind'},
+			{path: at('cut.scores'), reason: 'it is damaged: the checksum is wrong'},
 			{path: at('damaged.scores'), reason: 'it is damaged: the checksum is wrong'},
 			{path: at('empty.scores'), reason: 'the file is of another kind'},
 			{path: at('folder.scores'), reason: 'it cannot be read (EISDIR)'},
@@ -101,8 +101,8 @@ describe('the books in the folders', () => {
 		chmodSync(join(folders.own, 'closed.scores'), 0);
 		chmodSync(folders.shipped, 0);
 		expect(loadBooks(folders).problems).toEqual([
-			{path: join(folders.own, 'closed.scores'), reason: 'it cannot be read (EACCES)'},
 			{path: folders.shipped, reason: 'it cannot be read (EACCES)'},
+			{path: join(folders.own, 'closed.scores'), reason: 'it cannot be read (EACCES)'},
 		]);
 		chmodSync(folders.shipped, 0o700);
 	});
@@ -110,7 +110,6 @@ describe('the books in the folders', () => {
 	test('are told where a folder is none', () => {
 		writeFileSync(join(folder, 'file'), '');
 		expect(loadBooks({own: join(folder, 'file'), shipped: folders.shipped}).problems).toEqual([
-			{path: join(folder, 'file'), reason: 'it cannot be read (ENOTDIR)'},
 			{path: join(folder, 'file'), reason: 'it cannot be read (ENOTDIR)'},
 		]);
 	});

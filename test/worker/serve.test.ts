@@ -1,10 +1,11 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {builtInLibrary} from '../../source/engine/book/library.ts';
 import {emptyPosition} from '../../source/engine/position.ts';
 import {defaultRules} from '../../source/engine/rules.ts';
 import {defaultSettings} from '../../source/engine/search/settings.ts';
 import type {FromWorker, Job, ToWorker} from '../../source/worker/protocol.ts';
 import {type Port, serve} from '../../source/worker/serve.ts';
+import {afterMoves, afterMovesFromOne} from '../helpers/positions.ts';
 
 const RULES = defaultRules('connect-four');
 
@@ -36,6 +37,19 @@ function served(wanted: Int32Array, onSend: (message: FromWorker) => void = () =
 	return {sent, post: (message: ToWorker) => receive(message)};
 }
 
+afterEach(() => vi.restoreAllMocks());
+
+/** Lets another job than the first be wanted from the n-th look at the shared number on. The answer counts the looks. */
+function replacedAtLook(n: number): () => number {
+	let looks = 0;
+	const load = () => {
+		looks++;
+		return looks < n ? 1 : 2;
+	};
+	vi.spyOn(Atomics, 'load').mockImplementation(load as unknown as typeof Atomics.load);
+	return () => looks;
+}
+
 describe('the engine thread', () => {
 	test('answers the job that is wanted, the answer last', () => {
 		const {sent, post} = served(new Int32Array([4]));
@@ -57,6 +71,33 @@ describe('the engine thread', () => {
 		const {sent, post} = served(wanted, () => Atomics.store(wanted, 0, 2));
 		post({id: 1, job: analyse(30)});
 		expect(sent.map(({kind}) => kind)).toEqual(['report']);
+	});
+
+	test('stops a solve when it looks for the first time after another job is wanted', () => {
+		const {sent, post} = served(new Int32Array([1]));
+		const looks = replacedAtLook(40);
+		// Some seconds of work, and a look every 16,384 nodes.
+		post({id: 1, job: {kind: 'solve', positions: [emptyPosition(RULES)]}});
+		expect(looks()).toBe(40);
+		expect(sent).toEqual([]);
+	});
+
+	test('stops between positions, too, which may be solved without a look', () => {
+		const {sent, post} = served(new Int32Array([1]));
+		const looks = replacedAtLook(5);
+		post({id: 1, job: {kind: 'solve', positions: new Array(100).fill(afterMoves(RULES, '223311'))}});
+		expect(looks()).toBe(5);
+		expect(sent).toEqual([]);
+	});
+
+	test('solves positions and answers their scores in their order', () => {
+		const {sent, post} = served(new Int32Array([1]));
+		const positions = ['334422', '226744515337', '662144373551'].map((moves) => afterMovesFromOne(RULES, moves));
+		post({id: 1, job: {kind: 'solve', positions}});
+		const scores = sent.map(({kind, ...message}) =>
+			'answer' in message && message.answer.kind === 'solve' ? message.answer.solutions.map(({score}) => score) : kind,
+		);
+		expect(scores).toEqual([[18, 7, 7]]);
 	});
 
 	test('reports at most once in the interval', () => {

@@ -29,9 +29,12 @@ export function builtInLibrary(): Library {
 	return builtIn;
 }
 
-/** What the openings know of a position; undefined if nothing. */
+/** What the openings say of a position for which they name good moves; undefined if they name none. */
 export function bookMoves({openings}: Library, position: Position): BookEntry | undefined {
-	return firstKnown(openings, (book) => lookUp(book, position));
+	return firstKnown(openings, (book) => {
+		const entry = lookUp(book, position);
+		return entry?.moves.length === 0 ? undefined : entry;
+	});
 }
 
 /** The opening move that a player with these settings plays: the first good one, or with random tie-breaks any of them. */

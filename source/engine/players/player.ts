@@ -4,6 +4,8 @@ import type {Move} from '../rules.ts';
 import type {ReportingEnvironment, SearchReport} from '../search/search-position.ts';
 import type {SearchSettings} from '../search/settings.ts';
 import {leftmost} from './leftmost.ts';
+import {type Level, level} from './level.ts';
+import {perfect} from './perfect.ts';
 import {random} from './random.ts';
 import type {Resources} from './resources.ts';
 import {scripted} from './scripted.ts';
@@ -17,7 +19,9 @@ export type PlayerSpec =
 	| {readonly kind: 'simple'}
 	| {readonly kind: 'random'; readonly seed: number}
 	| {readonly kind: 'scripted'; readonly moves: readonly Move[]}
-	| {readonly kind: 'search'; readonly settings: SearchSettings};
+	| {readonly kind: 'search'; readonly settings: SearchSettings}
+	| {readonly kind: 'level'; readonly level: Level; readonly seed: number}
+	| {readonly kind: 'perfect'; readonly seed: number; readonly time: number};
 
 /** A player that is a program. */
 export type ComputerSpec = Exclude<PlayerSpec, {readonly kind: 'human'}>;
@@ -42,6 +46,8 @@ const PLAYERS: {readonly [Kind in ComputerSpec['kind']]: Decide<Extract<Computer
 	random,
 	scripted,
 	search,
+	level,
+	perfect,
 };
 
 /** Lets a player choose a move in a position that is not over. */

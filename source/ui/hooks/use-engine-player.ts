@@ -7,7 +7,7 @@ import {type Action, type AppState, playedGame} from '../state/app.ts';
 import {engineDelay, engineSide, type GameState} from '../state/game.ts';
 
 /** How long a hint may take, in milliseconds. */
-const HINT_TIME = 1000;
+const HINT_TIME = 2000;
 
 /**
  * Lets the engine choose a move when it is its turn, or a hint that is wanted. A choice is held back until the least
@@ -60,12 +60,12 @@ function taskOf(game: GameState): 'move' | 'hint' | undefined {
 
 function playerFor(game: GameState, task: 'move' | 'hint'): ComputerSpec {
 	const {position, players, seed} = game;
-	const {rules} = position;
-	const spec = opponent(task === 'hint' ? 'deepest' : players[sideToMove(position)]).player(rules, seed);
+	if (task === 'hint') {
+		return {kind: 'perfect', seed, time: HINT_TIME};
+	}
+	const spec = opponent(players[sideToMove(position)]).player(position.rules, seed);
 	if (spec.kind === 'human') {
 		throw new Error('the engine was asked to choose for a person');
 	}
-	return task === 'hint' && spec.kind === 'search'
-		? {...spec, settings: {...spec.settings, time: HINT_TIME, tie: 'first'}}
-		: spec;
+	return spec;
 }

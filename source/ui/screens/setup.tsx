@@ -70,7 +70,7 @@ function valueOfRow(row: Exclude<SetupRow, 'play'>, {rules, players}: SetupState
 
 function aboutOf(row: SetupRow, {rules, players}: SetupState): string {
 	if (row === 'X' || row === 'O') {
-		return opponent(players[row]).about;
+		return opponent(players[row]).about(rules);
 	}
 	const {width, height, connect} = rules;
 	return row === 'connect' && connect > Math.max(width, height) ? MESSAGES.setup.unwinnable : '';

@@ -64,6 +64,18 @@ describe('what books know of a position', () => {
 		expect(bookScoreOf(library('3: 3 = draw'), position('3'))).toBeUndefined();
 	});
 
+	test('is what the first opening that names moves recommends, whatever scores are told before', () => {
+		const {openings} = library('-: = 1');
+		const both = {openings: [...openings, ...library('-: 2').openings, ...library('-: 3').openings], scores: []};
+		expect(knownPosition(both, position(''))).toEqual({
+			score: 1,
+			moves: [
+				{move: 2, score: null, recommended: true},
+				{move: 4, score: null, recommended: true},
+			],
+		});
+	});
+
 	test('has a move that ends the game as soon as anything is known', () => {
 		expect(knownPosition(library(''), position('343434')).moves).toEqual([]);
 		expect(knownPosition(library('', {343434: 18}), position('343434'))).toEqual({

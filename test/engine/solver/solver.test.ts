@@ -88,6 +88,7 @@ describe('the solver', () => {
 		[5, 5, [0, 0, 0, 0, 0]],
 		[6, 4, [-1, -1, -1, -1, -1, -1]],
 		[4, 6, [0, 0, 0, 0]],
+		[6, 5, [0, 0, 0, 0, 0, 0]],
 	])('knows every first column of the board %i wide and %i high', (width, height, scores) => {
 		expect(scoresOf(createSolver(board(width, height)), [])).toEqual(scores);
 	});
@@ -124,6 +125,23 @@ describe('the solver', () => {
 		expect(solver.solve()?.score).toBe(7);
 	});
 
+	test('looks every 16,384 nodes whether it is to stop', () => {
+		let looks = 0;
+		const stopRequested = () => {
+			looks++;
+			return false;
+		};
+		const solver = createSolver(CONNECT_FOUR, {stopRequested});
+		let expected = 0;
+		for (const {columns} of readSet(FOLDER, 'L1_R2', 10)) {
+			unwrap(solver.setColumns(columns));
+			const {nodes = Number.NaN} = solver.solve() ?? {};
+			expected += Math.floor(nodes / 16_384);
+			expect(looks).toBe(expected);
+		}
+		expect(looks).toBeGreaterThan(10);
+	});
+
 	test('gives the same scores when two solvers share one table', () => {
 		const [one, two] = sharedTables(16, 2).map((shared) => createSolver(CONNECT_FOUR, {shared}));
 		for (const {columns, score} of readSet(FOLDER, 'L2_R1', 200)) {
@@ -155,6 +173,22 @@ function playedOn(rules: Rules, choices: readonly number[]): Position {
 	}
 	return position;
 }
+
+describe('the mirror image of a position', () => {
+	test('has the mirrored scores, on every board', () => {
+		const boards = fc.constantFrom(CONNECT_FOUR, board(5, 4), board(6, 5), board(5, 6), board(8, 5), board(4, 7));
+		fc.assert(
+			fc.property(boards, fc.array(fc.nat(), {minLength: 60, maxLength: 60}), (rules, choices) => {
+				const {width, height} = rules;
+				const position = playedOn(rules, choices.slice(0, width * height - 14));
+				const mirrored = position.moves.map((column) => width - 1 - column);
+				const scores = scoresOf(createSolver(rules), position.moves);
+				expect(scoresOf(createSolver(rules), mirrored)).toEqual([...scores].reverse());
+			}),
+			{numRuns: 60},
+		);
+	});
+});
 
 describe('the solver and full-depth alpha-beta', () => {
 	test('agree on result and distance of every move of random late positions', () => {

@@ -1,0 +1,44 @@
+import {render} from 'ink-testing-library';
+import {expect, test, vi} from 'vitest';
+import {NO_BOOKS} from '../../../source/engine/book/library.ts';
+import {App} from '../../../source/ui/app.tsx';
+import type {EngineClient, JobListener} from '../../../source/worker/client.ts';
+import type {Job} from '../../../source/worker/protocol.ts';
+
+/** No test fails because a machine is slow: a wait lasts as long as a timer can. */
+const FOREVER = {timeout: 2 ** 31 - 1, interval: 5};
+
+const SILENT: EngineClient = {prepare: () => {}, start: () => () => {}, close: () => {}};
+
+test('a hint is what the perfect player plays, within its time', async () => {
+	const asked: Job[] = [];
+	let heard: JobListener | undefined;
+	const engine: EngineClient = {
+		...SILENT,
+		start: (job, listener) => {
+			asked.push(job);
+			heard = listener;
+			return () => {};
+		},
+	};
+	const app = render(
+		<App
+			window={{columns: 80, rows: 24}}
+			onResize={() => () => {}}
+			onPaste={() => () => {}}
+			playerEngine={engine}
+			panelEngine={SILENT}
+			solvers={{solve: () => () => {}, close: () => {}}}
+			loadBooks={() => ({library: NO_BOOKS, problems: []})}
+			seed={5}
+			onExit={() => {}}
+			onSuspend={() => {}}
+		/>,
+	);
+	app.stdin.write('\r\ri');
+	await vi.waitFor(() => expect(asked).toHaveLength(1), FOREVER);
+	expect(asked[0]).toMatchObject({kind: 'choose', player: {kind: 'perfect', time: 2000}});
+	heard?.onAnswer({kind: 'choose', choice: {ok: true, move: 3, fromBook: true}});
+	await vi.waitFor(() => expect(app.lastFrame()).toContain('Hint: 3, from the book'), FOREVER);
+	app.unmount();
+});
