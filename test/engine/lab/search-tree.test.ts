@@ -273,13 +273,13 @@ describe('a record that is full', () => {
 		);
 	});
 
-	test('takes 26 MB at the most, however deep the search', () => {
+	test('takes 13 MB at the most, however deep the search', () => {
 		const deep = settingsFor(CONNECT_FOUR, {algorithm: 'minimax', depth: 8});
 		const {visits} = recordSearch(emptyPosition(CONNECT_FOUR), deep, UNDISTURBED);
 		const lists = Object.values(visits).filter((list) => typeof list !== 'number');
 		const bytes = lists.map(({byteLength}) => byteLength).reduce((sum, length) => sum + length);
-		expect(visits).toMatchObject({count: 1_000_000, dropped: 6_634_027 - 1_000_000});
-		expect(bytes).toBe(26_000_000);
+		expect(visits).toMatchObject({count: 500_000, dropped: 6_634_027 - 500_000});
+		expect(bytes).toBe(13_000_000);
 	});
 });
 
