@@ -1,14 +1,16 @@
 #!/usr/bin/env node
-import {readFileSync, rmSync} from 'node:fs';
+import {appendFileSync, readFileSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {createInterface} from 'node:readline';
 import isInCi from 'is-in-ci';
 import {runCommandLine} from './source/commands/program.ts';
-import {NO_BOOKS} from './source/engine/book/library.ts';
+import {type Library, NO_BOOKS} from './source/engine/book/library.ts';
+import {startProgram} from './source/external/program.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from './source/store/books.ts';
 import {writeWhole} from './source/store/write-whole.ts';
-import {createClient} from './source/worker/client.ts';
+import {createClient, type EngineClient} from './source/worker/client.ts';
 import {connectThread} from './source/worker/connect.ts';
+import {guarded, ownModules} from './source/worker/own-evaluations.ts';
 import {createSolverTeam} from './source/worker/solver-team.ts';
 
 /** Why the full-screen program cannot run here, and what to do instead; undefined where it can. */
@@ -60,6 +62,20 @@ function tellProblems(loaded: LoadedBooks): LoadedBooks {
 	return loaded;
 }
 
+function library(): Library {
+	books ??= tellProblems(loadBooks(folders));
+	return books.library;
+}
+
+/** An engine in a thread; with own evaluations, which may never return, one that is watched. */
+function startEngine(ownPaths: readonly string[]): EngineClient {
+	if (ownPaths.length === 0) {
+		return createClient(connectThread(library));
+	}
+	const modules = ownModules(ownPaths);
+	return guarded(createClient(connectThread(library, modules)), modules);
+}
+
 process.exitCode = await runCommandLine(
 	process.argv.slice(2),
 	version,
@@ -71,17 +87,17 @@ process.exitCode = await runCommandLine(
 		readFile: (path) => readFileSync(path, 'utf8'),
 		readBytes: (path) => readFileSync(path),
 		writeFile: writeWhole,
+		appendFile: (path, text) => appendFileSync(path, text),
 		removeFile: (path) => rmSync(path, {force: true}),
-		library: () => {
-			books ??= tellProblems(loadBooks(folders));
-			return books.library;
-		},
+		library,
 		bookFolders: folders,
 		solverTeam: (options) =>
 			createSolverTeam(
 				Array.from({length: availableParallelism()}, () => createClient(connectThread(() => NO_BOOKS))),
 				options,
 			),
+		engines: (own) => Array.from({length: availableParallelism()}, () => startEngine(own)),
+		startProgram,
 		showsProgress: process.stderr.isTTY === true,
 		onInterrupt: (listener) => {
 			process.on('SIGINT', listener);

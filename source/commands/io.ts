@@ -1,5 +1,7 @@
 import type {Library} from '../engine/book/library.ts';
+import type {StartProgram} from '../external/program.ts';
 import type {BookFolders} from '../store/books.ts';
+import type {EngineClient} from '../worker/client.ts';
 import type {SolverTeam, TeamOptions} from '../worker/solver-team.ts';
 
 /** What a command may touch of the world outside; tests pass their own. */
@@ -18,6 +20,8 @@ export type CommandIo = {
 	readonly readBytes: (path: string) => Uint8Array;
 	/** Writes a file, wholly or not at all, and makes its folder; throws when it cannot. */
 	readonly writeFile: (path: string, data: string | Uint8Array) => void;
+	/** Adds text to the end of a file, which need not be there; throws when it cannot. */
+	readonly appendFile: (path: string, text: string) => void;
 	/** Removes a file; one that is not there is no fault. */
 	readonly removeFile: (path: string) => void;
 	/** The books in use. Those that cannot be used are told on standard error, once. */
@@ -25,6 +29,10 @@ export type CommandIo = {
 	readonly bookFolders: BookFolders;
 	/** Engines that solve together, one for each core. */
 	readonly solverTeam: (options: TeamOptions) => SolverTeam;
+	/** Engines with the books, one for each core, that have loaded these modules of own evaluations. */
+	readonly engines: (ownEvaluations: readonly string[]) => readonly EngineClient[];
+	/** Starts another program. */
+	readonly startProgram: StartProgram;
 	/** Whether standard error is a terminal, which shows how far a long command is. */
 	readonly showsProgress: boolean;
 	/** Hears of Ctrl-C in place of ending at once; the answer stops that. */
@@ -81,6 +89,15 @@ function reading<Content>(name: string, read: () => Content): Content {
 export function writeOutput(io: CommandIo, path: string, data: string | Uint8Array): void {
 	try {
 		io.writeFile(path, data);
+	} catch (error) {
+		throw new CommandFailure(`cannot write ${path}: ${reasonOf(error)}`);
+	}
+}
+
+/** Adds text to the end of a file. Where that is not possible the command fails with a line that says why. */
+export function appendOutput(io: CommandIo, path: string, text: string): void {
+	try {
+		io.appendFile(path, text);
 	} catch (error) {
 		throw new CommandFailure(`cannot write ${path}: ${reasonOf(error)}`);
 	}

@@ -2,6 +2,7 @@ import {Command, CommanderError} from 'commander';
 import {addBook} from './book/book.ts';
 import {addCompare} from './compare/compare.ts';
 import {CommandFailure, type CommandIo, UsageError} from './io.ts';
+import {addMatch} from './match/match.ts';
 import {addPerft} from './perft.ts';
 import {addScores} from './scores.ts';
 import {addSearch} from './search.ts';
@@ -10,7 +11,7 @@ import {addSolve} from './solve.ts';
 import {addTree} from './tree.ts';
 
 /** The subcommands. A new one is a file and a line here. */
-const COMMANDS = [addShow, addScores, addSearch, addSolve, addCompare, addBook, addTree, addPerft] as const;
+const COMMANDS = [addShow, addScores, addSearch, addSolve, addCompare, addBook, addMatch, addTree, addPerft] as const;
 
 /** Commander's message as one line that begins with the program's name; an unknown command is named. */
 function oneLine(text: string, program: Command): string {

@@ -3,12 +3,13 @@ import {bookMoves, bookScoreOfMove} from '../engine/book/library.ts';
 import {formatDiagram} from '../engine/diagram.ts';
 import {legalMoves, movesWithRoom, outcomeOf, type Position, stonesOf} from '../engine/position.ts';
 import type {Move} from '../engine/rules.ts';
-import {type SearchReport, scoreMoves} from '../engine/search/search-position.ts';
+import type {SearchReport} from '../engine/search/search-position.ts';
 import {breakTie, type SearchSettings} from '../engine/search/settings.ts';
 import {noStatistics} from '../engine/search/statistics.ts';
 import {groupedCount} from '../format/numbers.ts';
 import {scoreText, signed} from '../format/score-text.ts';
 import {formatTable} from '../format/table.ts';
+import {analyse} from './analyse.ts';
 import {headline, positionFields, shifted, shiftedMove, turnFields} from './describe.ts';
 import {type CommandIo, writeJson} from './io.ts';
 import {perfectReport} from './perfect.ts';
@@ -43,7 +44,7 @@ export function addScores(program: Command, io: CommandIo): void {
 		const report =
 			options.search === 'perfect'
 				? await perfectReport(position, settings, io)
-				: scoresOf(position, settings, options.lenient ?? false, io);
+				: await scoresOf(position, settings, options.lenient ?? false, io);
 		const inBook = settings.book ? movesInBook(position, options, io) : undefined;
 		if (options.json) {
 			writeJson(io, describe(given, settings, valuation, report, inBook));
@@ -57,9 +58,14 @@ export function addScores(program: Command, io: CommandIo): void {
  * The scores, with what the course's minimax player does added: at depth 0 each move has the static value of the position
  * as it stands, and so it has, leniently, when the game is over.
  */
-function scoresOf(position: Position, settings: SearchSettings, lenient: boolean, io: CommandIo): SearchReport {
+async function scoresOf(
+	position: Position,
+	settings: SearchSettings,
+	lenient: boolean,
+	io: CommandIo,
+): Promise<SearchReport> {
 	const outcome = outcomeOf(position);
-	const searched = scoreMoves(position, settings, {now: io.now, stopRequested: () => false});
+	const searched = await analyse(position, settings, 'each', io);
 	if (outcome === undefined ? settings.depth !== 0 : !lenient) {
 		return searched;
 	}

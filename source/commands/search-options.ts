@@ -1,5 +1,6 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
 import {defaultEvaluation, parseEvaluation} from '../engine/evaluation/evaluation.ts';
+import {isOwnEvaluation} from '../engine/evaluation/own.ts';
 import {type Position, sideToMove, stoneCount} from '../engine/position.ts';
 import {cellCount, type Move, moveCount, type Side} from '../engine/rules.ts';
 import {isProven, type Score, scoreValue, seenFrom} from '../engine/score.ts';
@@ -42,7 +43,7 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 		.option('--depth <plies>', 'plies looked ahead (6 without other limits)', wholeNumber(0, 400))
 		.option('--time <ms>', 'time limit in milliseconds; deepens step by step', wholeNumber(1, 86_400_000))
 		.option('--nodes <n>', 'node limit; deepens step by step', wholeNumber(1, Number.MAX_SAFE_INTEGER));
-	return addValueOptions(command)
+	return addValueOptions(command, ', or a module such as ./mine.mjs')
 		.addOption(new Option('--order <order>', 'order in which moves are tried').choices(orders).default('natural'))
 		.addOption(new Option('--order-o <order>', 'the same for O alone').choices(orders))
 		.addOption(
@@ -59,11 +60,11 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 }
 
 /** Adds the options that say what positions are worth. */
-export function addValueOptions(command: Command): Command {
+export function addValueOptions(command: Command, more = ''): Command {
 	return command
 		.option(
 			'--evaluation <name>',
-			'outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE or threats (pattern-a with gravity, else outcome)',
+			`outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE, threats${more} (pattern-a with gravity, else outcome)`,
 		)
 		.option('--win <value>', 'value of a won game (10000; with outcome 1)', wholeNumber(1, 1_000_000_000))
 		.addOption(new Option('--wins <kind>', 'all wins alike, or the quickest best (fast)').choices(['flat', 'fast']))
@@ -78,7 +79,10 @@ export function readSettings(options: SearchOptions, position: Position, io: Com
 		depth: options.depth ?? (limited ? null : 6),
 		time: options.time ?? null,
 		nodes: options.nodes ?? null,
-		evaluation: readEvaluation(options, position),
+		evaluation:
+			options.evaluation !== undefined && isOwnEvaluation(options.evaluation)
+				? options.evaluation
+				: readEvaluation(options, position),
 		wins: options.wins ?? 'fast',
 		order: {X: options.order, O: options.orderO ?? options.order},
 		table: options.table,

@@ -4,11 +4,11 @@ import {bookMoves, chooseBookMove} from '../engine/book/library.ts';
 import {formatDiagram} from '../engine/diagram.ts';
 import {landingCell, type Position, stonesOf} from '../engine/position.ts';
 import type {Side} from '../engine/rules.ts';
-import {searchPosition} from '../engine/search/search-position.ts';
 import type {SearchSettings} from '../engine/search/settings.ts';
 import {noStatistics} from '../engine/search/statistics.ts';
 import {groupedCount} from '../format/numbers.ts';
 import {scoreText, signed} from '../format/score-text.ts';
+import {analyse} from './analyse.ts';
 import {headline, positionFields, shifted, shiftedMove, turnFields} from './describe.ts';
 import {type CommandIo, writeJson} from './io.ts';
 import {perfectReport} from './perfect.ts';
@@ -102,9 +102,7 @@ async function answerOf(
 		};
 	}
 	const report =
-		search === 'perfect'
-			? await perfectReport(position, settings, io)
-			: searchPosition(position, settings, {now: io.now, stopRequested: () => false});
+		search === 'perfect' ? await perfectReport(position, settings, io) : await analyse(position, settings, 'best', io);
 	return {
 		...report.statistics,
 		move: shiftedMove(report.move, firstNumber),

@@ -6,7 +6,7 @@ import {type Position, stoneCount} from '../engine/position.ts';
 import {unwrap} from '../engine/result.ts';
 import type {Rules} from '../engine/rules.ts';
 import {canSolve, createSolver, DEFAULT_TABLE, type Solver} from '../engine/solver/solver.ts';
-import {problemText} from '../format/problem-text.ts';
+import {problemTextFrom} from '../format/problem-text.ts';
 import {type CommandIo, readLines, UsageError, writeJson} from './io.ts';
 import {powerOfTwo} from './option-values.ts';
 import {addPositionOptions, need, type PositionOptions, readPosition} from './position-options.ts';
@@ -83,10 +83,8 @@ async function solveLines(
 		const set = numbers.ok ? solver.setColumns(columns) : numbers;
 		if (!set.ok) {
 			bad++;
-			const {problem} = set;
 			// The solver counts from 0; the line is answered in its own numbers.
-			const written = 'move' in problem ? {...problem, move: problem.move + options.columnsFrom} : problem;
-			io.warn(`fourply: line ${number}: ${problemText(written)}\n`);
+			io.warn(`fourply: line ${number}: ${problemTextFrom(set.problem, options.columnsFrom)}\n`);
 			io.write('\n');
 			continue;
 		}

@@ -15,58 +15,19 @@ export {packScores, unpackScores} from './book/pack-scores.ts';
 export {codeOf, lookUpScore, positionOfCode, type ScoreBook} from './book/score-book.ts';
 export {DIAGRAM_STYLES, type DiagramStyle, formatDiagram} from './diagram.ts';
 export {defaultEvaluation, EVALUATIONS, type Evaluation, parseEvaluation, type Term} from './evaluation/evaluation.ts';
-export {type Explanation, explainMove, type OtherMove, termsOf} from './explain/explain-move.ts';
-export {
-	compareScores,
-	isMistake,
-	type Judgement,
-	type JudgementKind,
-	judgeMove,
-	type ScoredMove,
-} from './explain/judgement.ts';
-export {effectiveBranching} from './lab/branching.ts';
-export {
-	type Agreement,
-	agreementOf,
-	type LabRow,
-	type LabSearch,
-	type LabSettings,
-	labSearches,
-	runLabSearch,
-	type TreeSearch,
-} from './lab/compare.ts';
-export {LAB_EXAMPLES, type LabExample, type LabExampleId, labExample} from './lab/examples.ts';
-export {
-	type Answer,
-	checkAnswer,
-	NO_TALLY,
-	type Question,
-	questionsAt,
-	questionsOf,
-	type Tally,
-	tallied,
-	type Verdict,
-} from './lab/quiz.ts';
-export {recordNumberTree, recordSearch} from './lab/record.ts';
-export {
-	childrenOf,
-	countEnds,
-	cutMoves,
-	isRecordCut,
-	lineTo,
-	type NumberSearchTree,
-	nodeOf,
-	pathTo,
-	positionAt,
-	type SearchTree,
-	type TreeNode,
-	type TreeSource,
-	type Window,
-} from './lab/search-tree.ts';
-export {enterStep, lastStep, leaveStep, stepAt, type TreeStep} from './lab/steps.ts';
-export {canSolvePosition, type LabResources, type LimitedSolution, solveWithin} from './lab/true-scores.ts';
-export {type DepthScores, scoresAtDepth} from './lab/value-by-depth.ts';
+export {type BoardView, isOwnEvaluation, type OwnEvaluation, ownEvaluation} from './evaluation/own.ts';
+export {type Explanation, explainMove} from './lab/explain.ts';
+export {judgeMove, type MoveVerdict} from './lab/judge-move.ts';
+export {isRight, nextPrediction, type Prediction, predictionAfter} from './lab/predict.ts';
 export {linesOf, winningCells} from './lines.ts';
+export type {Contestant, MatchPlayer} from './match/contestant.ts';
+export {beginGame, type Game, type PlayedGame, type Turn, takeTurn} from './match/game.ts';
+export {type Judgement, judgeGame} from './match/judgement.ts';
+export {Openings} from './match/openings.ts';
+export {formatPlayer, parsePlayer} from './match/player-text.ts';
+export {type Sprt, sprtState} from './match/sprt.ts';
+export {eloOfScore, likelihoodOfSuperiority, type Results, scoreInterval} from './match/statistics.ts';
+export {QUICK, THOROUGH, type Verdict, verdictOf} from './match/verdict.ts';
 export {
 	formatNumbers,
 	parseNumbers,
@@ -87,7 +48,6 @@ export {
 	outcomeOf,
 	type Position,
 	play,
-	playLine,
 	type Setup,
 	type Stones,
 	sideToMove,
@@ -119,30 +79,21 @@ export {type Bound, isProven, type Score, scoreValue, seenFrom, winnerOf} from '
 export {type Environment, UNDISTURBED} from './search/limits.ts';
 export {MOVE_ORDERS, type MoveOrderId, parseMoveOrder} from './search/move-order.ts';
 export {
-	formatNumberTree,
-	isTreeShape,
-	NUMBER_TREE_LIMITS,
 	type NumberTree,
 	type NumberTreeReport,
 	parseNumberTree,
-	randomNumberTree,
 	searchNumberTree,
 } from './search/number-tree.ts';
-export {RECORD_LIMIT, type RecordedVisits, Recorder} from './search/recorder.ts';
 export {
 	type MoveReport,
 	type ReportingEnvironment,
 	SearchMemory,
 	type SearchReport,
 	scoreMoves,
-	scoreToDepth,
 	searchPosition,
-	searchToDepth,
 } from './search/search-position.ts';
 export {defaultSettings, type SearchSettings, TIE_BREAKS, type TieBreak} from './search/settings.ts';
 export type {Statistics} from './search/statistics.ts';
-export type {NodeEnd, Trace} from './search/trace.ts';
-export {HEURISTIC_LIMIT, INFINITE, WIN} from './search/value.ts';
 export {pliesToEnd, scoreOfSolution} from './solver/solution.ts';
 export {type SolvedMove, type SolvedPosition, solveMoves} from './solver/solve-moves.ts';
 export {

@@ -1,5 +1,5 @@
 import {winningCells} from './lines.ts';
-import {failure, type Result, success, unwrap} from './result.ts';
+import {failure, type Result, success} from './result.ts';
 import {type Cell, cellCount, type Move, moveCount, opponentOf, type Rules, type Side} from './rules.ts';
 
 /** Who has a stone on each cell, by cell number. */
@@ -167,11 +167,6 @@ export function play(position: Position, move: Move): Result<Position> {
 		return failure({kind: rules.gravity ? 'column-full' : 'cell-taken', index, move});
 	}
 	return success({...position, moves: [...position.moves, move]});
-}
-
-/** Plays moves that are known to be legal, one after the other. */
-export function playLine(position: Position, line: readonly Move[]): Position {
-	return line.reduce((before, move) => unwrap(play(before, move)), position);
 }
 
 /** The position after the first `count` moves. */

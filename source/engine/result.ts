@@ -23,6 +23,8 @@ export type Problem =
 	| {readonly kind: 'bad-weight'; readonly index: number; readonly text: string}
 	| {readonly kind: 'bad-order'; readonly text: string}
 	| {readonly kind: 'script-ended'; readonly index: number}
+	| {readonly kind: 'evaluation-fault'; readonly evaluation: string; readonly reason: string}
+	| {readonly kind: 'bad-player'; readonly player: string; readonly reason: string}
 	| {readonly kind: 'bad-book'; readonly line: number; readonly reason: string}
 	| {readonly kind: 'bad-score-book'; readonly reason: string}
 	| {readonly kind: 'bad-tree'; readonly line: number; readonly reason: string};

@@ -4,6 +4,11 @@ import type {Problem} from '../engine/result.ts';
 import {SIZE_LIMITS} from '../engine/rules.ts';
 import {MOVE_ORDERS} from '../engine/search/move-order.ts';
 
+/** The same where people write columns and cells as numbers from `firstNumber`. */
+export function problemTextFrom(problem: Problem, firstNumber: 0 | 1): string {
+	return problemText('move' in problem ? {...problem, move: problem.move + firstNumber} : problem);
+}
+
 /** One sentence that says what is wrong, where, and what would be right. No full stop, no newline. */
 export function problemText(problem: Problem): string {
 	const {smallest, largest} = SIZE_LIMITS;
@@ -43,13 +48,17 @@ export function problemText(problem: Problem): string {
 		case 'several-wins':
 			return `${problem.winner} has lines that no single stone completes, which cannot be: the game ends with the first one`;
 		case 'bad-evaluation':
-			return `there is no evaluation "${problem.text}"; there are ${EVALUATIONS.map(({id}) => id).join(', ')}, and pattern:ONE,TWO,THREE`;
+			return `there is no evaluation "${problem.text}"; there are ${EVALUATIONS.map(({id}) => id).join(', ')}, pattern:ONE,TWO,THREE, and modules such as ./mine.mjs`;
 		case 'bad-weight':
 			return `weight ${problem.index + 1} of the pattern, "${problem.text}", is not a whole number from -${WEIGHT_LIMIT} to ${WEIGHT_LIMIT}`;
 		case 'bad-order':
 			return `there is no move order "${problem.text}"; there are ${MOVE_ORDERS.map(({id}) => id).join(', ')}`;
 		case 'script-ended':
 			return `the script has no move ${problem.index + 1}`;
+		case 'evaluation-fault':
+			return `the evaluation ${problem.evaluation} ${problem.reason}`;
+		case 'bad-player':
+			return `the player "${problem.player}": ${problem.reason}`;
 		case 'bad-book':
 			return `line ${problem.line} of the book: ${problem.reason}`;
 		case 'bad-score-book':

@@ -7,13 +7,20 @@ import type {EngineClient} from '../worker/client.ts';
 import type {SolverTeam} from '../worker/solver-team.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
+import {useLab} from './hooks/use-lab.ts';
 import {useSolver} from './hooks/use-solver.ts';
+import {useTree} from './hooks/use-tree.ts';
+import {useVerdicts} from './hooks/use-verdicts.ts';
+import {useWhy} from './hooks/use-why.ts';
 import {keysOf} from './keys.ts';
 import {GameScreen} from './screens/game.tsx';
 import {HelpScreen} from './screens/help.tsx';
+import {LabScreen} from './screens/lab.tsx';
 import {MenuScreen} from './screens/menu.tsx';
 import {SetupScreen} from './screens/setup.tsx';
 import {TooSmallScreen} from './screens/too-small.tsx';
+import {TreeScreen} from './screens/tree.tsx';
+import {WhyScreen} from './screens/why.tsx';
 import {type AppState, appReducer, neededFor, placeOf, shownGame, startApp} from './state/app.ts';
 import {exactPanel} from './state/exact.ts';
 
@@ -23,10 +30,12 @@ export type AppProps = {
 	readonly window: {readonly columns: number; readonly rows: number};
 	readonly onResize: (listener: (columns: number, rows: number) => void) => () => void;
 	/** Hears of pasted text, which is no keys; the answer stops that. */
-	readonly onPaste: (listener: () => void) => () => void;
+	readonly onPaste: (listener: (text: string) => void) => () => void;
 	/** An engine for the players and one for the panel, so that neither waits for the other. */
 	readonly playerEngine: EngineClient;
 	readonly panelEngine: EngineClient;
+	/** An engine that judges the moves of a game. */
+	readonly judgeEngine: EngineClient;
 	/** The engines that work out exact scores. */
 	readonly solvers: SolverTeam;
 	/** Reads the books in use. Asked once, when the first frame is out. */
@@ -38,7 +47,8 @@ export type AppProps = {
 
 /** The whole program on the screen: one reducer, one place where keys come in. */
 export function App(props: AppProps): ReactElement {
-	const {window, onResize, onPaste, playerEngine, panelEngine, solvers, loadBooks, onExit, onSuspend} = props;
+	const {window, onResize, onPaste, playerEngine, panelEngine, judgeEngine, solvers, loadBooks, onExit, onSuspend} =
+		props;
 	const [state, dispatch] = useReducer(appReducer, props, ({seed}) => startApp(window.columns, window.rows, seed));
 
 	useInput((input, key) => {
@@ -47,7 +57,7 @@ export function App(props: AppProps): ReactElement {
 		}
 	});
 	useEffect(() => onResize((columns, rows) => dispatch({kind: 'resize', columns, rows})), [onResize]);
-	useEffect(() => onPaste(() => dispatch({kind: 'paste'})), [onPaste]);
+	useEffect(() => onPaste((text) => dispatch({kind: 'paste', text})), [onPaste]);
 	// The first frame is out by now; books are read and engines start while it is looked at.
 	useEffect(() => {
 		dispatch({kind: 'books-loaded', books: loadBooks()});
@@ -56,6 +66,10 @@ export function App(props: AppProps): ReactElement {
 	}, [playerEngine, panelEngine, loadBooks]);
 	useAnalysis(state, dispatch, panelEngine);
 	useSolver(state, dispatch, solvers);
+	useLab(state, dispatch, panelEngine);
+	useTree(state, dispatch, panelEngine);
+	useWhy(state, dispatch, panelEngine);
+	useVerdicts(state, dispatch, judgeEngine);
 	useEnginePlayer(state, dispatch, playerEngine);
 
 	const {request} = state;
@@ -92,6 +106,15 @@ export function Screen({state}: {readonly state: AppState}): ReactElement {
 			);
 		case 'help':
 			return <HelpScreen about={state.helpAbout} top={state.helpTop} frame={frame} />;
+		case 'lab':
+			return <LabScreen lab={state.lab} frame={frame} />;
+		case 'tree':
+			return <TreeScreen state={state.tree} frame={frame} />;
+		case 'why':
+			if (state.why === undefined) {
+				throw new Error('an explanation is shown of nothing');
+			}
+			return <WhyScreen why={state.why} frame={frame} />;
 		case 'game': {
 			if (game === undefined || layout === undefined) {
 				throw new Error('the game screen is shown without a game');

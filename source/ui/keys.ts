@@ -149,6 +149,8 @@ export type GameCommand =
 	| 'shallower'
 	| 'evaluation'
 	| 'cells'
+	| 'lab'
+	| 'why'
 	| 'menu'
 	| 'help';
 
@@ -186,9 +188,179 @@ export const GAME_BINDINGS: ReadonlyArray<Binding<GameCommand>> = [
 	{keys: ['>', '.'], command: 'faster', help: 'faster, when two engines play'},
 	{keys: ['<', ','], command: 'slower', help: 'slower, when two engines play'},
 	{keys: ['g'], command: 'other-game', help: 'the other game, and back', hint: {keys: 'g', word: 'other game'}},
+	{
+		keys: ['w'],
+		command: 'why',
+		help: 'why the last move? its terms, its line, what answers the others',
+		hint: {keys: 'w', word: 'why'},
+	},
+	{keys: ['a'], command: 'lab', help: 'take this position to the lab: many searches side by side'},
 	{keys: ['o'], command: 'setup', help: 'players and board'},
 	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
 	{keys: ['q', 'escape'], command: 'menu', help: 'to the menu; the game waits', hint: {keys: 'q', word: 'menu'}},
+];
+
+/** Commands of the lab. */
+export type LabCommand =
+	| 'left'
+	| 'right'
+	| 'up'
+	| 'down'
+	| 'focus'
+	| 'play'
+	| 'undo'
+	| 'redo'
+	| 'clear'
+	| 'view'
+	| 'evaluation'
+	| 'wins'
+	| 'example'
+	| 'game'
+	| 'text'
+	| 'tree'
+	| 'back'
+	| 'help';
+
+/** Keys of the lab. Digits choose a column or a cell; they are no commands. */
+export const LAB_BINDINGS: ReadonlyArray<Binding<LabCommand>> = [
+	{keys: ['up', 'k'], command: 'up', help: 'the search above', hint: {keys: '↑↓', word: 'search'}},
+	{keys: ['down', 'j'], command: 'down', help: 'the search below; on the board drop a stone'},
+	{
+		keys: ['left', 'h'],
+		command: 'left',
+		help: 'a ply less; on the board move the cursor',
+		hint: {keys: '←→', word: 'depth'},
+	},
+	{keys: ['right', 'l'], command: 'right', help: 'a ply more; on the board move the cursor'},
+	{keys: ['e'], command: 'evaluation', help: 'another evaluation', hint: {keys: 'e', word: 'evaluation'}},
+	{keys: ['v'], command: 'view', help: 'searches, growth by depth, value by depth', hint: {keys: 'v', word: 'view'}},
+	{
+		keys: ['t'],
+		command: 'tree',
+		help: 'the tree of the search under the cursor, as it really ran',
+		hint: {keys: 't', word: 'tree'},
+	},
+	{keys: ['x'], command: 'example', help: 'the next example', hint: {keys: 'x', word: 'example'}},
+	{
+		keys: ['tab'],
+		command: 'focus',
+		help: 'arrow keys move on the board, and back in the table',
+		hint: {keys: 'Tab', word: 'board'},
+	},
+	{keys: ['enter', 'space'], command: 'play', help: 'place a stone under the cursor of the board'},
+	{keys: ['u', 'backspace'], command: 'undo', help: 'take back a stone'},
+	{keys: ['r'], command: 'redo', help: 'place it again'},
+	{keys: ['c'], command: 'clear', help: 'clear the board'},
+	{
+		keys: ['i'],
+		command: 'text',
+		help: 'type or paste a position: moves, cells 38,31, or a drawn board',
+		hint: {keys: 'i', word: 'type'},
+	},
+	{keys: ['f'], command: 'wins', help: 'wins: the quickest is best, or all alike'},
+	{keys: ['g'], command: 'game', help: 'the other game'},
+	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
+	{keys: ['q', 'escape'], command: 'back', help: 'back to where you came from', hint: {keys: 'q', word: 'back'}},
+];
+
+/** Commands of a tree. */
+export type TreeCommand =
+	| 'up'
+	| 'down'
+	| 'left'
+	| 'right'
+	| 'toggle'
+	| 'first'
+	| 'last'
+	| 'forward'
+	| 'backward'
+	| 'play'
+	| 'faster'
+	| 'slower'
+	| 'predict'
+	| 'whole'
+	| 'deeper'
+	| 'shallower'
+	| 'search'
+	| 'text'
+	| 'random'
+	| 'back'
+	| 'help';
+
+/** Keys of a tree. */
+export const TREE_BINDINGS: ReadonlyArray<Binding<TreeCommand>> = [
+	{keys: ['up', 'k'], command: 'up', help: 'the line above', hint: {keys: '↑↓', word: 'move'}},
+	{keys: ['down', 'j'], command: 'down', help: 'the line below'},
+	{
+		keys: ['right', 'l'],
+		command: 'right',
+		help: 'show the nodes below; then to the first of them',
+		hint: {keys: '→', word: 'open'},
+	},
+	{
+		keys: ['left', 'h'],
+		command: 'left',
+		help: 'hide the nodes below; then to the node above',
+		hint: {keys: '←', word: 'fold'},
+	},
+	{keys: ['enter'], command: 'toggle', help: 'show or hide the nodes below'},
+	{
+		keys: ['.', 'n'],
+		command: 'forward',
+		help: 'a step forwards through the search as it ran',
+		hint: {keys: '. ,', word: 'step'},
+	},
+	{keys: [',', 'b'], command: 'backward', help: 'a step backwards'},
+	{
+		keys: ['space'],
+		command: 'play',
+		help: 'let the steps follow each other, and pause',
+		hint: {keys: 'Space', word: 'play'},
+	},
+	{keys: ['>'], command: 'faster', help: 'faster'},
+	{keys: ['<'], command: 'slower', help: 'slower'},
+	{
+		keys: ['p'],
+		command: 'predict',
+		help: 'predict: will it be cut, which value? (y, n; a number, X, O)',
+		hint: {keys: 'p', word: 'predict'},
+	},
+	{keys: ['w'], command: 'whole', help: 'the whole search again, without steps'},
+	{keys: ['home'], command: 'first', help: 'to the root; to the first step'},
+	{keys: ['end'], command: 'last', help: 'to the last line; to the last step'},
+	{keys: ['+', '='], command: 'deeper', help: 'search a ply deeper (games)', hint: {keys: '+ -', word: 'depth'}},
+	{keys: ['-'], command: 'shallower', help: 'search a ply less deep'},
+	{
+		keys: ['m'],
+		command: 'search',
+		help: 'another search: minimax, alpha-beta in each order, with a table',
+		hint: {keys: 'm', word: 'search'},
+	},
+	{keys: ['r'], command: 'random', help: 'a random number tree'},
+	{
+		keys: ['i'],
+		command: 'text',
+		help: 'type or paste a number tree: depth and branching / leaves',
+		hint: {keys: 'i', word: 'numbers'},
+	},
+	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
+	{keys: ['q', 'escape'], command: 'back', help: 'back to where you came from', hint: {keys: 'q', word: 'back'}},
+];
+
+/** Commands of an explanation. */
+export type WhyCommand = 'earlier' | 'later' | 'back' | 'help';
+
+/** Keys of an explanation. */
+export const WHY_BINDINGS: ReadonlyArray<Binding<WhyCommand>> = [
+	{
+		keys: ['left', 'h', 'up', 'k'],
+		command: 'earlier',
+		help: 'the move before',
+		hint: {keys: '←→', word: 'other moves'},
+	},
+	{keys: ['right', 'l', 'down', 'j'], command: 'later', help: 'the move after'},
+	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
+	{keys: ['q', 'escape', 'enter', 'w'], command: 'back', help: 'back to the game', hint: {keys: 'q', word: 'back'}},
 ];
 
 /** Commands of the help. */

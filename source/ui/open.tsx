@@ -30,6 +30,7 @@ export function openFullScreen(): void {
 			onPaste={input.onPaste}
 			playerEngine={createClient(connectThread(library))}
 			panelEngine={createClient(connectThread(library))}
+			judgeEngine={createClient(connectThread(library))}
 			solvers={createSolverTeam(
 				Array.from({length: availableParallelism()}, () => createClient(connectThread(library))),
 				{table: SOLVER_TABLE, share: 1},

@@ -1,20 +1,28 @@
 import {MessageChannel, Worker} from 'node:worker_threads';
 import type {Library} from '../engine/book/library.ts';
+import type {Evaluation} from '../engine/evaluation/evaluation.ts';
 import type {Connect} from './client.ts';
+import type {OwnModules} from './own-evaluations.ts';
 import type {FromWorker} from './protocol.ts';
 import {serve} from './serve.ts';
 
-/** What a thread is started with: the shared number of the job that is wanted, and the books. */
-export type ThreadData = {readonly wanted: Int32Array; readonly library: Library};
+/** What a thread is started with: the shared number of the job that is wanted, the books, and own evaluations. */
+export type ThreadData = {readonly wanted: Int32Array; readonly library: Library; readonly own?: OwnModules};
 
-/** Starts the engine in a thread of its own; `books` is asked when it starts. */
+/**
+ * Starts the engine in a thread of its own; `books` is asked when it starts. What own evaluations print goes to standard
+ * error.
+ */
 export const connectThread =
-	(books: () => Library): Connect =>
+	(books: () => Library, own?: OwnModules): Connect =>
 	(wanted, onMessage, onLost) => {
-		const workerData: ThreadData = {wanted, library: books()};
-		const worker = new Worker(new URL('./worker.js', import.meta.url), {workerData});
+		const workerData: ThreadData = {wanted, library: books(), ...(own === undefined ? {} : {own})};
+		const worker = new Worker(new URL('./worker.js', import.meta.url), {workerData, stdout: own !== undefined});
+		if (own !== undefined) {
+			worker.stdout.pipe(process.stderr, {end: false});
+		}
 		let closed = false;
-		let reason = 'the engine ended';
+		let reason = own === undefined ? 'the engine ended' : `the evaluation ${own.paths.join(' or ')} ended the engine`;
 		worker.on('message', (message: FromWorker) => onMessage(message));
 		worker.on('error', (error) => {
 			reason = error.message;
@@ -35,10 +43,10 @@ export const connectThread =
 
 /** Runs the engine in this thread, for tests: a job runs when its message arrives, and everything else waits for it. */
 export const connectInProcess =
-	(library: Library): Connect =>
+	(library: Library, ownEvaluations: readonly Evaluation[] = []): Connect =>
 	(wanted, onMessage) => {
 		const {port1, port2} = new MessageChannel();
-		serve(port2, wanted, () => performance.now(), library);
+		serve(port2, wanted, () => performance.now(), library, ownEvaluations);
 		port1.on('message', (message: FromWorker) => onMessage(message));
 		port1.unref();
 		port2.unref();

@@ -1,5 +1,6 @@
 import type {Library} from '../engine/book/library.ts';
-import {newResources} from '../engine/players/resources.ts';
+import type {Evaluation} from '../engine/evaluation/evaluation.ts';
+import {Memories} from './memories.ts';
 import {type FromWorker, REPORT_INTERVAL, type ToWorker} from './protocol.ts';
 import {runJob} from './run-job.ts';
 
@@ -12,10 +13,16 @@ export type Port = {
 /**
  * Serves jobs that arrive on a port, one after the other. `wanted` is the shared number with the id of the job that is
  * wanted: others are not begun, and what is running stops. A stopped job is not answered. `now` is a clock in
- * milliseconds; `library` are the books that players use.
+ * milliseconds; `library` are the books that players use, `ownEvaluations` those that settings may name beside the program's.
  */
-export function serve(port: Port, wanted: Int32Array, now: () => number, library: Library): void {
-	const resources = newResources(library);
+export function serve(
+	port: Port,
+	wanted: Int32Array,
+	now: () => number,
+	library: Library,
+	ownEvaluations: readonly Evaluation[] = [],
+): void {
+	const memories = new Memories(library);
 	const send = (message: FromWorker) => port.postMessage(message);
 	port.on('message', (message) => {
 		const {id, job} = message as ToWorker;
@@ -30,6 +37,7 @@ export function serve(port: Port, wanted: Int32Array, now: () => number, library
 				{
 					now,
 					stopRequested: () => !isWanted(),
+					ownEvaluations,
 					onProgress: (makeReport) => {
 						const time = now();
 						if (time - lastReport >= REPORT_INTERVAL && isWanted()) {
@@ -38,7 +46,7 @@ export function serve(port: Port, wanted: Int32Array, now: () => number, library
 						}
 					},
 				},
-				resources,
+				memories,
 			);
 			if (answer !== undefined && isWanted()) {
 				send({kind: 'answer', id, answer});

@@ -17,12 +17,12 @@ describe('the command line', () => {
 	test('answers help with its commands, to standard output', async () => {
 		const {code, out, err} = await run(['--help']);
 		expect({code, err}).toEqual({code: 0, err: ''});
-		for (const command of ['show', 'scores', 'search', 'solve', 'compare', 'book', 'tree', 'perft']) {
+		for (const command of ['show', 'scores', 'search', 'solve', 'book', 'compare', 'tree', 'perft']) {
 			expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
 		}
 	});
 
-	test.each(['show', 'scores', 'search', 'compare', 'perft'])(
+	test.each(['show', 'scores', 'search', 'compare', 'match', 'perft'])(
 		'the example in the help of %s works',
 		async (command) => {
 			const {code, out} = await run([command, '--help']);

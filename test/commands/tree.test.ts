@@ -81,66 +81,54 @@ describe('fourply tree', () => {
 		const {err} = await run(['tree', 'leaves'], {files: {leaves: '1'}});
 		expect(err).toMatch(/^fourply: leaves: line 1: /);
 	});
+});
 
-	test('makes a tree of random leaves, the same with the same seed, and shows it', async () => {
-		const args = ['tree', '--random', '3x2', '--seed', '3'];
-		expect(await run(args)).toMatchObject({code: 0, out: '3 2\n1 9 -3 -6 -2 4 -9 -2\n-2 15\n', err: ''});
-		expect(await runJson(args)).toEqual({
-			seed: 3,
-			depth: 3,
-			branching: 2,
-			leaves: [1, 9, -3, -6, -2, 4, -9, -2],
-			value: -2,
-			nodes: 15,
-			cutoffs: 0,
+describe('a random tree', () => {
+	test('is the same for the same seed, is printed so that it can be read again, and is answered', async () => {
+		const first = await run(['tree', '--random', '2x3', '--seed', '5']);
+		expect(first).toMatchObject({code: 0, err: '', out: '2 3\n15 17 -4 11 14 15 3 2 11\n11 11\n'});
+		const [size, leaves] = first.out.split('\n');
+		expect(await run(['tree'], {stdin: `${size}\n${leaves}`})).toMatchObject({out: '11 11\n'});
+		expect(await runJson(['tree', '--random', '2x3', '--seed', '5'])).toEqual({
+			seed: 5,
+			depth: 2,
+			branching: 3,
+			leaves: [15, 17, -4, 11, 14, 15, 3, 2, 11],
+			value: 11,
+			nodes: 11,
+			cutoffs: 1,
 		});
-		expect((await run([...args, '--show'])).out).toMatch(/^3 2\n1 9 .*\nmax \[-inf, inf\] -2\n[\s\S]*\n-2 15\n$/);
-		expect((await run([...args, '--quiz'])).out).toMatch(/^3 2\n1 9 .*\nmax \?\n[\s\S]*─ -2\n$/);
 	});
 
-	test('draws a seed where none is given, and tells it', async () => {
-		const {out, err} = await run(['tree', '--random', '2x3'], {seeds: [77]});
-		expect(err).toBe('seed 77\n');
-		expect((await run(['tree', '--random', '2x3', '--seed', '77'])).out).toBe(out);
-		expect(await runJson(['tree', '--random', '2x3'], {seeds: [77]})).toMatchObject({seed: 77, depth: 2});
+	test('without a seed draws one and tells it', async () => {
+		expect(await run(['tree', '--random', '1x2'], {seeds: [7]})).toMatchObject({code: 0, err: 'seed 7\n'});
 	});
 
-	test('prints a worksheet, and on another page its solution', async () => {
-		const {code, out, err} = await run(['tree', '--worksheet'], {stdin: '2 2\n3 5 2 9'});
-		expect({code, err}).toEqual({code: 0, err: ''});
-		const [exercise = '', solution = '', ...more] = out.split('\f');
-		expect(more).toEqual([]);
-		expect(exercise).toContain('max ?\n├─ min ?\n│  ├─ 3\n│  └─ 5\n└─ min ?\n   ├─ 2\n   └─ 9\n');
-		expect(exercise).toMatch(/^1\. [\s\S]*^2\. [\s\S]*^3\. /m);
-		expect(exercise).not.toMatch(/inf|visited|cut:/);
-		expect(solution).toContain('1. The value is 3.\n\nmax 3\n├─ min 3\n│  ├─ 3\n│  └─ 5\n└─ min 2\n   ├─ 2\n   └─ 9\n');
-		expect(solution).toContain('└─ min [3, inf] <= 2  cut: 2 <= alpha 3\n   ├─ 2\n   └─ (9) not visited\n');
-		expect(solution).toContain('3. Alpha-beta visits 6 nodes, 1 fewer than minimax; 1 are cut.\n');
-		const json = await runJson<{exercise: string; solution: string}>(['tree', '--worksheet'], {stdin: '2 2\n3 5 2 9'});
-		expect(Object.keys(json)).toEqual(['exercise', 'solution']);
-		expect(json.exercise).toBe(exercise.trim());
-		expect(json.solution).toBe(solution.trim());
-	});
-
-	test('makes a worksheet of a random tree', async () => {
-		const {out} = await run(['tree', '--random', '2x2', '--seed', '1', '--worksheet']);
-		expect(out).toMatch(/^A number tree of depth 2 and branching factor 2\n/);
-		expect(out).toContain('\n\f\n');
+	test('as a worksheet is an exercise without answers, and apart from it the solution', async () => {
+		const {out} = await run(['tree', '--random', '2x3', '--seed', '5', '--worksheet']);
+		const [exercise = '', solution = ''] = out.split('SOLUTION');
+		expect(exercise).toContain('max ?\n├─ min ?\n│  ├─ 15\n');
+		expect(exercise).toContain('Value of the root: ______   visited nodes: ______   cutoffs: ______');
+		expect(exercise).not.toMatch(/\[|cut:/);
+		expect(solution).toContain('└─ min [11, inf] <= 3  cut: 3 <= alpha 11');
+		expect(solution).toContain('Value of the root: 11   visited nodes: 11   cutoffs: 1');
+		const minimax = await run(['tree', '--worksheet', '--search', 'minimax'], {stdin: '2 2\n3 5 2 9'});
+		expect(minimax.out).toContain('Search this tree by minimax.');
+		expect(minimax.out).toContain('Value of the root: 3   visited nodes: 7\n');
+		const sheet = await runJson<{exercise: string; solution: string}>(['tree', '--worksheet'], {stdin: '1 2\n4 8'});
+		expect(sheet.exercise).toContain('EXERCISE   depth 1, branching factor 2');
+		expect(sheet.solution).toContain('Value of the root: 8');
 	});
 
 	test.each([
-		['--random 3by2', /'3by2' is invalid.*depth x branching factor, such as 3x2/],
-		['--random 30x2', /'30x2' is invalid.*1000000 leaves/],
-		['--random 3x0', /'3x0' is invalid/],
-		['leaves --random 3x2', /a file and --random exclude each other/],
-		['--seed 3', /--seed is for --random/],
-		['--worksheet --show', /cannot be used with option/],
-		['--worksheet --search minimax', /cannot be used with option/],
-		['--random 13x2 --seed 1 --worksheet', /8192 leaves is too large to draw/],
-	])('refuses %s in one line', async (line, message) => {
-		const {code, out, err} = await run(['tree', ...line.split(' ')], {stdin: '1 1\n1', files: {leaves: '1 1\n1'}});
-		expect({code, out}).toEqual({code: 2, out: ''});
-		expect(err).toMatch(/^fourply: [^\n]+\n$/);
+		[['--random', '2'], /It is depth x branching factor, such as 3x2/],
+		[['--random', '99x99'], /^fourply: --random: the depth is from 0 to 200, the branching factor from 1 to 400/],
+		[['--random', '2x2', 'leaves'], /a file and --random exclude each other/],
+		[['--seed', '4'], /--seed chooses a random tree: give --random, too/],
+		[['--worksheet', '--show'], /cannot be used with/],
+	])('wrong use: %j', async (args, message) => {
+		const {code, err} = await run(['tree', ...args], {stdin: '1 2\n4 8', seeds: [1]});
+		expect(code).toBe(2);
 		expect(err).toMatch(message);
 	});
 });

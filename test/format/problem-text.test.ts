@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Problem} from '../../source/engine/result.ts';
-import {problemText} from '../../source/format/problem-text.ts';
+import {problemText, problemTextFrom} from '../../source/format/problem-text.ts';
 
 describe('a problem in words', () => {
 	test.each<[Problem, string]>([
@@ -19,15 +19,25 @@ describe('a problem in words', () => {
 		[{kind: 'stone-count', x: 3, o: 1}, '3 X and 1 O'],
 		[{kind: 'impossible-win', winner: 'both'}, 'X and O both have a line'],
 		[{kind: 'impossible-win', winner: 'O'}, 'O has a line although the other side moved last'],
-		[{kind: 'bad-evaluation', text: 'best'}, 'outcome, pattern-a, pattern-b, threats, and pattern:ONE,TWO,THREE'],
+		[
+			{kind: 'bad-evaluation', text: 'best'},
+			'outcome, pattern-a, pattern-b, threats, pattern:ONE,TWO,THREE, and modules',
+		],
 		[{kind: 'bad-weight', index: 1, text: 'x'}, 'weight 2 of the pattern, "x"'],
 		[{kind: 'bad-order', text: 'up'}, 'natural, reversed, centre, shallow, learned'],
 		[{kind: 'script-ended', index: 2}, 'the script has no move 3'],
+		[{kind: 'evaluation-fault', evaluation: './mine.mjs', reason: 'threw up'}, 'the evaluation ./mine.mjs threw up'],
+		[{kind: 'bad-player', player: 'expert', reason: 'why'}, 'the player "expert": why'],
 		[{kind: 'bad-book', line: 4, reason: 'why'}, 'line 4 of the book: why'],
 		[{kind: 'bad-tree', line: 2, reason: 'why'}, 'line 2: why'],
 	])('%j says "%s", in one line without a full stop', (problem, part) => {
 		const text = problemText(problem);
 		expect(text).toContain(part);
 		expect(text).toMatch(/^[^\n]*[^\n.]$/);
+	});
+
+	test('has moves as numbers from 1 where people write them so', () => {
+		expect(problemTextFrom({kind: 'column-full', index: 6, move: 3}, 1)).toBe('at index 6: column 4 is full');
+		expect(problemTextFrom({kind: 'script-ended', index: 2}, 1)).toBe('the script has no move 3');
 	});
 });

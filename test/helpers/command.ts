@@ -1,6 +1,7 @@
 import type {CommandIo} from '../../source/commands/io.ts';
 import {runCommandLine} from '../../source/commands/program.ts';
 import {builtInLibrary, type Library, NO_BOOKS} from '../../source/engine/book/library.ts';
+import {startProgram} from '../../source/external/program.ts';
 import {createClient} from '../../source/worker/client.ts';
 import {connectInProcess} from '../../source/worker/connect.ts';
 import {createSolverTeam, type SolverTeam, type TeamOptions} from '../../source/worker/solver-team.ts';
@@ -85,12 +86,20 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
 				}
 				files[path] = data;
 			},
+			appendFile: (path, text) => {
+				if (world.writeFault !== undefined) {
+					throw Object.assign(new Error(`${path} was not written`), {code: world.writeFault});
+				}
+				files[path] = `${files[path] ?? ''}${text}`;
+			},
 			removeFile: (path) => {
 				delete files[path];
 			},
 			library: () => world.library ?? builtInLibrary(),
 			bookFolders: {own: '/own', shipped: '/shipped'},
 			solverTeam: world.solverTeam ?? teamOfTwo,
+			engines: () => [1, 2].map(() => createClient(connectInProcess(world.library ?? builtInLibrary()))),
+			startProgram,
 			showsProgress: world.showsProgress ?? false,
 			onInterrupt: (listener) => {
 				world.interrupts?.(listener);

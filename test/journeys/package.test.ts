@@ -63,6 +63,11 @@ describe('the package, installed into an empty folder', () => {
 		});
 	});
 
+	test('has the examples of programs that play, and plays with them', () => {
+		const player = `external:node ${join('node_modules', 'fourply', 'examples', 'player.mjs')}`;
+		expect(run('npx', 'fourply', 'match', player, 'leftmost', '--seed', '1', '--json')).toContain('"reason":"line"');
+	});
+
 	test('verifies its book in threads', () => {
 		expect(run('npx', 'fourply', 'book', 'verify', '--sample', '3')).toBe(
 			'board 7x6 connect 4 gravity, 8 plies, 129,498 positions\n3 of 3 positions solved afresh (seed 1) agree\n',

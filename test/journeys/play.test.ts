@@ -220,8 +220,7 @@ describe.concurrent('taking back', () => {
 		await waitForStatus(terminal, 'X to move');
 		// The answer to this move is a later event than all those that were given up.
 		terminal.write(`6${KEYS.enter}`);
-		const screen = await terminal.waitFor((candidate) => statusOf(candidate).includes('O played'));
-		expect(movesOf(screen)).toHaveLength(2);
+		const screen = await waitForMoves(terminal, 2);
 		expect(movesOf(screen)[0]).toBe(6);
 	});
 

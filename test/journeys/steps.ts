@@ -117,7 +117,7 @@ export function hintsOf({lines, rows}: Screen): string {
 
 /** The moves so far as the screen lists them, the mark of the book left out; for windows with a full frame. */
 export function movesOf({lines}: Screen): readonly number[] {
-	const found = lines.flatMap((line) => /^ (\d+b?(?: \d+b?)*)(?: {2}.*)?$/.exec(line)?.[1] ?? []);
+	const found = lines.flatMap((line) => /^ (\d+b?\??(?: \d+b?\??)*)(?: {2}.*)?$/.exec(line)?.[1] ?? []);
 	return found
 		.join(' ')
 		.split(' ')

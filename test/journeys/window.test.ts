@@ -195,7 +195,7 @@ describe.concurrent('a window that is too small', () => {
 		terminal.resize(10, 3);
 		await terminal.waitFor(isMessage);
 		for (let time = 0; time < 10; time++) {
-			terminal.write('abc');
+			terminal.write('xyz');
 		}
 		terminal.write(KEYS.tab);
 		const large = await resizeTo(terminal, [480, 154]);

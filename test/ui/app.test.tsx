@@ -11,7 +11,7 @@ import type {SolverTeam, TeamListener} from '../../source/worker/solver-team.ts'
 type Running = ReturnType<typeof render> & {
 	readonly exits: number[];
 	readonly resize: (columns: number, rows: number) => void;
-	readonly paste: () => void;
+	readonly paste: (text: string) => void;
 };
 
 const engines: EngineClient[] = [];
@@ -71,6 +71,7 @@ function start(
 			}}
 			playerEngine={playerEngine}
 			panelEngine={panelEngine}
+			judgeEngine={SILENT}
 			solvers={solvers}
 			loadBooks={() => ({library: builtInLibrary(), problems: []})}
 			seed={5}
@@ -78,7 +79,7 @@ function start(
 			onSuspend={() => {}}
 		/>,
 	);
-	return {...app, exits, resize: (...size) => resize(...size), paste: () => paste()};
+	return {...app, exits, resize: (...size) => resize(...size), paste: (text) => paste(text)};
 }
 
 /** No test fails because a machine is slow: a wait lasts as long as a timer can. */
@@ -211,7 +212,7 @@ describe('the program on the screen', () => {
 		const app = start();
 		app.stdin.write('\r\r');
 		await see(app, 'your turn');
-		app.paste();
+		app.paste('33');
 		await see(app, 'Pasted text is not read here');
 	});
 

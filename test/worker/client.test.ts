@@ -5,7 +5,7 @@ import {type Connect, createClient} from '../../source/worker/client.ts';
 import type {Answer, FromWorker, Job, ToWorker} from '../../source/worker/protocol.ts';
 
 const JOB: Job = {kind: 'choose', position: emptyPosition(defaultRules('connect-four')), player: {kind: 'leftmost'}};
-const ANSWER: Answer = {kind: 'choose', choice: {ok: true, move: 3, fromBook: false}};
+const ANSWER: Answer = {kind: 'choose', choice: {ok: true, move: 3, fromBook: false}, milliseconds: 0};
 
 /** Threads that do nothing by themselves: the test sends their messages and loses them. */
 function fakeThreads() {

@@ -22,9 +22,9 @@ export type Evaluation = BoardEvaluation & {
 /** The evaluations with a fixed name. A new one is a file and a line here. */
 export const EVALUATIONS: readonly Evaluation[] = [outcome, patternA, patternB, threats];
 
-/** The evaluation with this name, or `pattern:ONE,TWO,...` with own weights (also joined by `/`). */
-export function parseEvaluation(text: string): Result<Evaluation> {
-	const named = EVALUATIONS.find((evaluation) => evaluation.id === text);
+/** The evaluation with this name: a fixed one, one of `own`, or `pattern:ONE,TWO,...` with own weights (also joined by `/`). */
+export function parseEvaluation(text: string, own: readonly Evaluation[] = []): Result<Evaluation> {
+	const named = [...EVALUATIONS, ...own].find((evaluation) => evaluation.id === text);
 	if (named !== undefined) {
 		return success(named);
 	}

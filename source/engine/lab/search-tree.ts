@@ -1,4 +1,5 @@
-import {legalMoves, type Position, playLine, sideToMove} from '../position.ts';
+import {legalMoves, type Position, play, sideToMove} from '../position.ts';
+import {unwrap} from '../result.ts';
 import {type Move, opponentOf, type Side} from '../rules.ts';
 import {type Bound, type Score, seenFrom} from '../score.ts';
 import type {NumberTree} from '../search/number-tree.ts';
@@ -53,10 +54,7 @@ export type TreeNode = {
 	readonly side: Side;
 	/** The window on entry. */
 	readonly window: Window;
-	/**
-	 * What the search found; only a bound unless it lies within the window. Null where it was stopped. The plies of a win count
-	 * from the root, as the values of the search do, so that a node has the score of its best child.
-	 */
+	/** What the search found; only a bound unless it lies within the window. Null where it was stopped. Plies count from here. */
 	readonly score: Score | null;
 	/** The same as a number of the search, X's view. */
 	readonly value: number;
@@ -125,7 +123,7 @@ export function lineTo(tree: SearchTree, node: number): readonly Move[] {
 
 /** The position at a node of a game; undefined in a number tree. */
 export function positionAt(tree: SearchTree, node: number): Position | undefined {
-	return tree.source.kind === 'game' ? playLine(tree.source.position, lineTo(tree, node)) : undefined;
+	return tree.source.kind === 'game' ? afterLine(tree.source.position, lineTo(tree, node)) : undefined;
 }
 
 /**
@@ -159,8 +157,12 @@ export function countEnds({visits}: SearchTree, end: NodeEnd): number {
 function movesAt(tree: SearchTree, node: number): readonly Move[] {
 	const {source} = tree;
 	return source.kind === 'game'
-		? legalMoves(playLine(source.position, lineTo(tree, node)))
+		? legalMoves(afterLine(source.position, lineTo(tree, node)))
 		: Array.from({length: source.numbers.branching}, (_, child) => child);
+}
+
+function afterLine(position: Position, line: readonly Move[]): Position {
+	return line.reduce((before, move) => unwrap(play(before, move)), position);
 }
 
 /** What a visit says of its node: the value is exact within the window, and at the end of a line. */
@@ -174,15 +176,20 @@ function scoreOf(tree: SearchTree, node: number, side: Side, end: NodeEnd): Scor
 	if (end === 'drawn') {
 		return {view: 'X', bound, kind: 'draw'};
 	}
-	return seenFrom({...scoreOfValue(tree, value), view: side, bound}, 'X');
+	const score = scoreOfValue(tree, value, entry(visits.plies, node));
+	const known = end === 'won' && 'plies' in score ? {...score, plies: 0} : score;
+	return seenFrom({...known, view: side, bound}, 'X');
 }
 
-/** A number of the search in X's view as an exact score, plies counted from the root. Flat wins say nothing of distances. */
-export function scoreOfValue({source, wins}: SearchTree, value: number): Score {
+/**
+ * A number of the search at a node so many plies below the root as an exact score in the same view, taken for X's. With flat
+ * wins nothing is known of distances.
+ */
+export function scoreOfValue({source, wins}: SearchTree, value: number, ply: number): Score {
 	const shared = {view: 'X', bound: 'exact'} as const;
 	return source.kind === 'numbers' || !isDecided(value)
 		? {...shared, kind: 'heuristic', value}
-		: {...shared, kind: value > 0 ? 'win' : 'loss', plies: wins === 'fast' ? pliesToEnd(value) : null};
+		: {...shared, kind: value > 0 ? 'win' : 'loss', plies: wins === 'fast' ? pliesToEnd(value) - ply : null};
 }
 
 function boundOf(value: number, alpha: number, beta: number, end: NodeEnd): Bound {

@@ -1,5 +1,6 @@
+import {EvaluationFault} from '../evaluation/own.ts';
 import type {Position} from '../position.ts';
-import type {Problem} from '../result.ts';
+import {failure, type Problem} from '../result.ts';
 import type {Move} from '../rules.ts';
 import type {ReportingEnvironment, SearchReport} from '../search/search-position.ts';
 import type {SearchSettings} from '../search/settings.ts';
@@ -50,7 +51,7 @@ const PLAYERS: {readonly [Kind in ComputerSpec['kind']]: Decide<Extract<Computer
 	perfect,
 };
 
-/** Lets a player choose a move in a position that is not over. */
+/** Lets a player choose a move in a position that is not over. A fault of an own evaluation is a problem of the player. */
 export function chooseMove(
 	position: Position,
 	spec: ComputerSpec,
@@ -59,5 +60,12 @@ export function chooseMove(
 ): Choice {
 	// The table guarantees that the function found under a kind takes specs of that kind.
 	const decide = PLAYERS[spec.kind] as Decide<ComputerSpec>;
-	return decide(position, spec, environment, resources);
+	try {
+		return decide(position, spec, environment, resources);
+	} catch (error) {
+		if (error instanceof EvaluationFault) {
+			return failure(error.problem);
+		}
+		throw error;
+	}
 }

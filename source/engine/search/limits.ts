@@ -1,9 +1,13 @@
-/** Everything impure that a search may touch. A search asks for it once every 1024 nodes. */
+import type {Evaluation} from '../evaluation/evaluation.ts';
+
+/** Everything impure that a search may touch. A search asks for the time and for its end once every 1024 nodes. */
 export type Environment = {
 	/** A clock in milliseconds; only differences count. */
 	readonly now: () => number;
 	/** Whether the search should end as soon as it can. */
 	readonly stopRequested: () => boolean;
+	/** Evaluations that somebody else has written: the settings of a search may name them, too. */
+	readonly ownEvaluations?: readonly Evaluation[];
 };
 
 /** An environment in which nothing stops a search and no time passes. */

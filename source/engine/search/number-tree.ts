@@ -31,9 +31,8 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 		return failure({kind: 'bad-tree', line: 1, reason: 'expected depth and branching factor, such as "2 3"'});
 	}
 	const {depth: deepest, branching: widest, leaves: mostLeaves, leaf: largest} = NUMBER_TREE_LIMITS;
-	if (!isTreeShape(depth, branching)) {
-		const reason = `the depth is from 0 to ${deepest}, the branching factor from 1 to ${widest}, with at most ${mostLeaves} leaves`;
-		return failure({kind: 'bad-tree', line: 1, reason});
+	if (depth < 0 || depth > deepest || branching < 1 || branching > widest || branching ** depth > mostLeaves) {
+		return failure({kind: 'bad-tree', line: 1, reason: sizeLimits()});
 	}
 	const leaves: number[] = [];
 	for (const [index, line] of lines.entries()) {
@@ -58,36 +57,29 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 	return success({depth, branching, leaves});
 }
 
-/** Writes a tree as `parseNumberTree` reads it, in two lines. */
+/** The least and the largest leaf of a random tree: small enough for a worksheet. */
+const RANDOM_LEAVES = {least: -9, largest: 20} as const;
+
+/** A tree with random leaves; the same seed gives the same tree. A size outside of the limits is a problem. */
+export function randomNumberTree(depth: number, branching: number, seed: number): Result<NumberTree> {
+	const {depth: deepest, branching: widest, leaves: mostLeaves} = NUMBER_TREE_LIMITS;
+	if (depth > deepest || branching < 1 || branching > widest || branching ** depth > mostLeaves) {
+		return failure({kind: 'bad-tree', line: 1, reason: sizeLimits()});
+	}
+	const random = createRandom(seed);
+	const {least, largest} = RANDOM_LEAVES;
+	const leaves = Array.from({length: branching ** depth}, () => least + random.below(largest - least + 1));
+	return success({depth, branching, leaves});
+}
+
+/** A tree as text that `parseNumberTree` reads. */
 export function formatNumberTree({depth, branching, leaves}: NumberTree): string {
 	return `${depth} ${branching}\n${leaves.join(' ')}`;
 }
 
-/** Whether there may be a tree of this depth and branching factor, by NUMBER_TREE_LIMITS. */
-export function isTreeShape(depth: number, branching: number): boolean {
-	const limits = NUMBER_TREE_LIMITS;
-	return (
-		Number.isInteger(depth) &&
-		Number.isInteger(branching) &&
-		depth >= 0 &&
-		depth <= limits.depth &&
-		branching >= 1 &&
-		branching <= limits.branching &&
-		branching ** depth <= limits.leaves
-	);
-}
-
-/** The largest leaf of a random tree, either way: easy to reckon with, and equal ones are not rare. */
-const RANDOM_LEAF = 9;
-
-/** A tree of random leaves from -9 to 9; the same seed gives the same tree. Throws for what `isTreeShape` refuses. */
-export function randomNumberTree(depth: number, branching: number, seed: number): NumberTree {
-	if (!isTreeShape(depth, branching)) {
-		throw new Error(`there is no number tree of depth ${depth} and branching factor ${branching}`);
-	}
-	const random = createRandom(seed);
-	const leaves = Array.from({length: branching ** depth}, () => random.below(2 * RANDOM_LEAF + 1) - RANDOM_LEAF);
-	return {depth, branching, leaves};
+function sizeLimits(): string {
+	const {depth, branching, leaves} = NUMBER_TREE_LIMITS;
+	return `the depth is from 0 to ${depth}, the branching factor from 1 to ${branching}, with at most ${leaves} leaves`;
 }
 
 function wholeNumber(word: string): number | undefined {

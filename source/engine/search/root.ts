@@ -47,12 +47,12 @@ export function searchRoot(
 	if (search.visit(0)) {
 		return undefined;
 	}
-	// Minimax knows no windows: every value is exact.
-	const asked = search.method.algorithm === 'minimax' ? 'each' : mode;
 	let best = -INFINITE;
 	for (const move of moves) {
 		// Values are whole numbers, so a window that opens one below the best value lets an equal one be seen.
-		const alpha = asked === 'first' ? best : asked === 'ties' ? Math.max(-INFINITE, best - 1) : -INFINITE;
+		const ofMode = mode === 'first' ? best : mode === 'ties' ? Math.max(-INFINITE, best - 1) : -INFINITE;
+		// Minimax looks at every move alike.
+		const alpha = search.method.algorithm === 'minimax' ? -INFINITE : ofMode;
 		const unproven = search.unproven;
 		const value = search.afterMove(move, depth - 1, alpha, INFINITE, 0);
 		if (search.limits.stopped) {

@@ -138,7 +138,7 @@ function runSearch(
 			return environment.stopRequested();
 		},
 	});
-	const evaluation = unwrap(parseEvaluation(settings.evaluation));
+	const evaluation = unwrap(parseEvaluation(settings.evaluation, environment.ownEvaluations));
 	const board = new Board(position, evaluation);
 	const method = {
 		algorithm: settings.algorithm,

@@ -3,6 +3,7 @@ import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import {boundSign, signed} from '../../format/score-text.ts';
+import {verdictMark, verdictText} from '../../format/verdict-text.ts';
 import {contentWidth, type FrameLayout, type GameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {opponent} from '../opponents.ts';
@@ -84,7 +85,10 @@ function drawMoves(game: GameState, width: number, room: number): readonly SpanL
 	if (room <= 0 || moves.length === 0) {
 		return [];
 	}
-	const words = moves.map((move, index) => `${move}${game.bookMoves[index] ? MESSAGES.game.bookMark : ''}`);
+	const words = moves.map(
+		(move, index) =>
+			`${move}${game.bookMoves[index] ? MESSAGES.game.bookMark : ''}${verdictMark(game.verdicts[index])}`,
+	);
 	const lines: string[] = [];
 	let line = '';
 	for (const word of words) {
@@ -167,6 +171,10 @@ function noticeText(notice: Notice): string {
 			return notices.nothingToUndo;
 		case 'nothing-to-redo':
 			return notices.nothingToRedo;
+		case 'nothing-to-explain':
+			return notices.nothingToExplain;
+		case 'judged':
+			return `${notice.side} ${notice.move} ${verdictText(notice.verdict, notice.move)}`;
 		case 'played':
 			return notices.played(notice.side, notice.move, notice.fromBook);
 		case 'hint':
@@ -191,5 +199,8 @@ const WARNINGS: ReadonlySet<Notice['kind']> = new Set([
 ]);
 
 function noticeStyle(notice: Notice | undefined): 'warning' | 'quiet' {
+	if (notice?.kind === 'judged') {
+		return verdictMark(notice.verdict) === '' ? 'quiet' : 'warning';
+	}
 	return notice !== undefined && WARNINGS.has(notice.kind) ? 'warning' : 'quiet';
 }

@@ -1,29 +1,52 @@
-import {type Binding, GAME_BINDINGS, GLOBAL_BINDINGS, keyNames, MENU_BINDINGS, SETUP_BINDINGS} from '../keys.ts';
+import {
+	type Binding,
+	GAME_BINDINGS,
+	GLOBAL_BINDINGS,
+	keyNames,
+	LAB_BINDINGS,
+	MENU_BINDINGS,
+	SETUP_BINDINGS,
+	TREE_BINDINGS,
+	WHY_BINDINGS,
+} from '../keys.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
-export type HelpAbout = 'menu' | 'setup' | 'game';
+export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why';
 
 const BINDINGS: Readonly<Record<HelpAbout, ReadonlyArray<Binding<string>>>> = {
 	menu: MENU_BINDINGS,
 	setup: SETUP_BINDINGS,
 	game: GAME_BINDINGS,
+	lab: LAB_BINDINGS,
+	tree: TREE_BINDINGS,
+	why: WHY_BINDINGS,
+};
+
+/** How what a screen shows is to be read. */
+const READING: {
+	readonly [About in HelpAbout]?: {readonly heading: string; readonly lines: ReadonlyArray<readonly [string, string]>};
+} = {
+	game: {heading: MESSAGES.help.scoresHeading, lines: MESSAGES.help.scores},
+	lab: {heading: MESSAGES.help.labHeading, lines: MESSAGES.help.lab},
+	tree: {heading: MESSAGES.help.treeHeading, lines: MESSAGES.help.tree},
 };
 
 /** All lines of the help about a screen, at most `width` columns wide; made from the keys themselves. */
 export function helpLines(about: HelpAbout, width: number): readonly SpanLine[] {
+	const reading = READING[about];
 	const scores: readonly SpanLine[] =
-		about === 'game'
-			? [
+		reading === undefined
+			? []
+			: [
 					[],
-					[span(MESSAGES.help.scoresHeading, 'strong')],
-					...MESSAGES.help.scores.flatMap(([sign, meaning]) => keyLines(sign, meaning, width)),
-				]
-			: [];
+					[span(reading.heading, 'strong')],
+					...reading.lines.flatMap(([sign, meaning]) => keyLines(sign, meaning, width)),
+				];
 	const digits: readonly SpanLine[] =
-		about === 'game' ? keyLines(MESSAGES.help.digits, MESSAGES.help.digitsHelp, width) : [];
+		about === 'game' || about === 'lab' ? keyLines(MESSAGES.help.digits, MESSAGES.help.digitsHelp, width) : [];
 	return [
 		...BINDINGS[about].flatMap((binding) => keyLines(keyNames(binding), binding.help, width)),
 		...digits,

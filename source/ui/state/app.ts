@@ -1,8 +1,13 @@
 import {builtInLibrary, type Library} from '../../engine/book/library.ts';
+import type {Explanation} from '../../engine/lab/explain.ts';
+import type {MoveVerdict} from '../../engine/lab/judge-move.ts';
+import type {SearchTree} from '../../engine/lab/search-tree.ts';
 import type {Choice} from '../../engine/players/player.ts';
-import {defaultRules, type GameId, gameOf, sameRules} from '../../engine/rules.ts';
+import {emptyPosition, outcomeOf} from '../../engine/position.ts';
+import {defaultRules, type GameId, gameOf, type Move, sameRules} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import type {BookProblem, LoadedBooks} from '../../store/books.ts';
+import type {Answer} from '../../worker/protocol.ts';
 import {clampTop} from '../drawing/help-screen.ts';
 import {
 	commandOf,
@@ -11,9 +16,12 @@ import {
 	GLOBAL_BINDINGS,
 	HELP_BINDINGS,
 	type Key,
+	LAB_BINDINGS,
 	type ListCommand,
 	MENU_BINDINGS,
 	SETUP_BINDINGS,
+	TREE_BINDINGS,
+	WHY_BINDINGS,
 } from '../keys.ts';
 import {type FrameLayout, frameLayout, type GameLayout, gameLayout, neededWindow, SMALLEST_WINDOW} from '../layout.ts';
 import type {ExactScores} from './exact.ts';
@@ -24,16 +32,33 @@ import {
 	gameCommand,
 	gameDigit,
 	hintFound,
+	moveJudged,
 	type Notice,
 	startGame,
 } from './game.ts';
+import {goToLab, type LabNotice, type LabState, labAnswered, labKey, labNotice, labPaste, openLab} from './lab.ts';
 import {changeSetup, FIRST_PLAYERS, SETUP_ROWS, type SetupState} from './setup.ts';
+import {
+	DEEPEST_TREE,
+	FIRST_QUESTION,
+	openTree,
+	type TreeNotice,
+	type TreeQuestion,
+	type TreeState,
+	treeKey,
+	treeNotice,
+	treePaste,
+	treeRecorded,
+	treeSearches,
+	treeTick,
+} from './tree.ts';
+import {openWhy, type WhyState, whyExplained, whyMove} from './why.ts';
 
 /** The screens. */
-export type ScreenId = 'menu' | 'setup' | 'game' | 'help';
+export type ScreenId = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'help';
 
 /** An entry of the menu. */
-export type MenuEntry = `continue-${GameId}` | GameId | 'help' | 'quit';
+export type MenuEntry = `continue-${GameId}` | GameId | 'lab' | 'tree' | 'help' | 'quit';
 
 /** What the panel knows of a position: the report, and the key of what was asked. */
 export type Analysis = {readonly key: string; readonly report: SearchReport};
@@ -54,6 +79,14 @@ export type AppState = {
 	/** The books in use, and those that cannot be used. */
 	readonly library: Library;
 	readonly bookProblems: readonly BookProblem[];
+	readonly lab: LabState;
+	/** The screen that the lab was opened from. */
+	readonly labFrom: 'menu' | 'game';
+	readonly tree: TreeState;
+	/** The screen that the tree was opened from. */
+	readonly treeFrom: 'menu' | 'lab';
+	/** The explanation that was opened last. */
+	readonly why: WhyState | undefined;
 	/** The screen that the help is about, and the first line of it that is shown. */
 	readonly helpAbout: Exclude<ScreenId, 'help'>;
 	readonly helpTop: number;
@@ -69,11 +102,25 @@ export type AppState = {
 /** What can happen. */
 export type Action =
 	| {readonly kind: 'key'; readonly key: Key}
-	| {readonly kind: 'paste'}
+	| {readonly kind: 'paste'; readonly text: string}
 	| {readonly kind: 'resize'; readonly columns: number; readonly rows: number}
 	| {readonly kind: 'engine-chose'; readonly game: GameId; readonly turn: number; readonly choice: Choice}
 	| {readonly kind: 'hint-found'; readonly game: GameId; readonly turn: number; readonly choice: Choice}
 	| {readonly kind: 'analysed'; readonly key: string; readonly report: SearchReport}
+	| {readonly kind: 'lab-answered'; readonly run: number; readonly answer: Answer}
+	| {readonly kind: 'lab-notice'; readonly notice: LabNotice}
+	| {readonly kind: 'tree-recorded'; readonly run: number; readonly tree: SearchTree}
+	| {readonly kind: 'tree-tick'}
+	| {readonly kind: 'tree-notice'; readonly notice: TreeNotice}
+	| {readonly kind: 'explained'; readonly explanation: Explanation}
+	| {readonly kind: 'why-failed'; readonly message: string}
+	| {
+			readonly kind: 'judged';
+			readonly game: GameId;
+			readonly index: number;
+			readonly moves: readonly Move[];
+			readonly verdict: MoveVerdict;
+	  }
 	| {readonly kind: 'solved'; readonly scores: ExactScores}
 	| {readonly kind: 'books-loaded'; readonly books: LoadedBooks}
 	| {readonly kind: 'engine-notice'; readonly game: GameId; readonly notice: Notice};
@@ -90,6 +137,11 @@ export function startApp(columns: number, rows: number, seed: number): AppState 
 		shown: 'connect-four',
 		analysis: undefined,
 		exact: undefined,
+		lab: openLab(emptyPosition(defaultRules('connect-four'))),
+		labFrom: 'menu',
+		tree: openTree(FIRST_QUESTION, 1),
+		treeFrom: 'menu',
+		why: undefined,
 		library: builtInLibrary(),
 		bookProblems: [],
 		helpAbout: 'menu',
@@ -104,7 +156,7 @@ export function menuEntries(state: AppState): readonly MenuEntry[] {
 	// The game that was shown last comes first, so that Enter leads back to it.
 	const games: readonly GameId[] = [state.shown, otherGame(state.shown)];
 	const running = games.filter((id) => state.games[id] !== undefined).map((id) => `continue-${id}` as const);
-	return [...running, 'connect-four', 'tic-tac-toe', 'help', 'quit'];
+	return [...running, 'connect-four', 'tic-tac-toe', 'lab', 'tree', 'help', 'quit'];
 }
 
 /** The game that is shown, if one runs. */
@@ -123,6 +175,12 @@ export function appReducer(state: AppState, action: Action): AppState {
 		case 'key':
 			return pressKey(state, action.key);
 		case 'paste':
+			if (state.screen === 'lab') {
+				return {...state, lab: labPaste(state.lab, action.text)};
+			}
+			if (state.screen === 'tree') {
+				return {...state, tree: treePaste(state.tree, action.text)};
+			}
 			return state.screen !== 'game'
 				? state
 				: changeShown(state, (game) => engineNotice(game, {kind: 'paste-ignored'}));
@@ -136,6 +194,22 @@ export function appReducer(state: AppState, action: Action): AppState {
 			return changeGame(state, action.game, (game) => engineNotice(game, action.notice));
 		case 'analysed':
 			return {...state, analysis: {key: action.key, report: action.report}};
+		case 'lab-answered':
+			return {...state, lab: labAnswered(state.lab, action.run, action.answer)};
+		case 'lab-notice':
+			return {...state, lab: labNotice(state.lab, action.notice)};
+		case 'tree-recorded':
+			return {...state, tree: treeRecorded(state.tree, action.run, action.tree)};
+		case 'tree-tick':
+			return {...state, tree: treeTick(state.tree)};
+		case 'tree-notice':
+			return {...state, tree: treeNotice(state.tree, action.notice)};
+		case 'explained':
+			return state.why === undefined ? state : {...state, why: whyExplained(state.why, action.explanation)};
+		case 'why-failed':
+			return state.why === undefined ? state : {...state, why: {...state.why, failure: action.message}};
+		case 'judged':
+			return changeGame(state, action.game, (game) => moveJudged(game, action.index, action.moves, action.verdict));
 		case 'solved':
 			return {...state, exact: action.scores};
 		case 'books-loaded':
@@ -182,6 +256,9 @@ const KEY_HANDLERS: {readonly [Screen in ScreenId]: (state: AppState, key: Key) 
 	menu: menuKey,
 	setup: setupKey,
 	game: gameKey,
+	lab: labScreenKey,
+	tree: treeScreenKey,
+	why: whyKey,
 	help: helpKey,
 };
 
@@ -223,6 +300,8 @@ const MENU_ACTIONS: {readonly [Entry in MenuEntry]: (state: AppState) => AppStat
 	'continue-tic-tac-toe': (state) => ({...state, screen: 'game', shown: 'tic-tac-toe'}),
 	'connect-four': (state) => openSetup(state, 'connect-four'),
 	'tic-tac-toe': (state) => openSetup(state, 'tic-tac-toe'),
+	lab: (state) => ({...state, screen: 'lab', labFrom: 'menu'}),
+	tree: (state) => ({...state, screen: 'tree', treeFrom: 'menu'}),
 	help: (state) => openHelp(state, 'menu'),
 	quit: (state) => ({...state, request: {kind: 'exit', code: 0}}),
 };
@@ -283,6 +362,18 @@ function gameKey(state: AppState, key: Key): AppState {
 const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => AppState} = {
 	menu: (state) => ({...state, screen: 'menu', menuIndex: 0}),
 	help: (state) => openHelp(state, 'game'),
+	lab: (state) => {
+		const game = shownGame(state);
+		return game === undefined
+			? state
+			: {...state, screen: 'lab', labFrom: 'game', lab: goToLab(state.lab, game.position)};
+	},
+	why: (state) => {
+		const position = shownGame(state)?.position;
+		return position === undefined || position.moves.length === 0
+			? changeShown(state, (game) => engineNotice(game, {kind: 'nothing-to-explain'}))
+			: {...state, screen: 'why', why: openWhy(position)};
+	},
 	'other-game': (state) => {
 		const other = otherGame(state.shown);
 		const game = state.games[other] ?? startGame(defaultRules(other), FIRST_PLAYERS, state.seed);
@@ -295,6 +386,67 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 			: {...state, screen: 'setup', setup: {rules: game.position.rules, players: game.players, index: 0, from: 'game'}};
 	},
 };
+
+function labScreenKey(state: AppState, key: Key): AppState {
+	const {lab} = state;
+	// While a position is typed, letters are text.
+	const command = lab.text === undefined ? commandOf(LAB_BINDINGS, key) : undefined;
+	switch (command) {
+		case 'back':
+			return {...state, screen: state.labFrom};
+		case 'help':
+			return openHelp(state, 'lab');
+		case 'tree':
+			return treeOfLab(state);
+		default:
+			return {...state, lab: labKey(lab, key)};
+	}
+}
+
+/** The tree of the search under the cursor of the lab, not deeper than a tree can be read; of the solver there is none. */
+function treeOfLab(state: AppState): AppState {
+	const {position, settings, row} = state.lab;
+	const searches = treeSearches(position);
+	const search = searches[Math.min(row, searches.length - 1)];
+	if (search === undefined || outcomeOf(position) !== undefined) {
+		return state;
+	}
+	const depth = Math.min(settings.depth, DEEPEST_TREE);
+	const question: TreeQuestion = {kind: 'game', position, search, settings: {...settings, depth}};
+	const isSame = JSON.stringify(question) === JSON.stringify(state.tree.question);
+	const tree = isSame ? state.tree : openTree(question, state.tree.run + 1);
+	return {...state, screen: 'tree', treeFrom: 'lab', tree};
+}
+
+function treeScreenKey(state: AppState, key: Key): AppState {
+	const {tree} = state;
+	const command = tree.text === undefined ? commandOf(TREE_BINDINGS, key) : undefined;
+	switch (command) {
+		case 'back':
+			// Back from the steps to the whole search first.
+			return tree.step !== undefined ? {...state, tree: treeKey(tree, 'w')} : {...state, screen: state.treeFrom};
+		case 'help':
+			return openHelp(state, 'tree');
+		default:
+			return {...state, tree: treeKey(tree, key)};
+	}
+}
+
+function whyKey(state: AppState, key: Key): AppState {
+	const {why} = state;
+	switch (commandOf(WHY_BINDINGS, key)) {
+		case 'back':
+			return {...state, screen: 'game'};
+		case 'help':
+			return openHelp(state, 'why');
+		case 'earlier':
+			return why === undefined ? state : {...state, why: whyMove(why, -1)};
+		case 'later':
+			return why === undefined ? state : {...state, why: whyMove(why, 1)};
+		default:
+			return state;
+	}
+}
 
 function otherGame(id: GameId): GameId {
 	return id === 'connect-four' ? 'tic-tac-toe' : 'connect-four';

@@ -1,4 +1,5 @@
 import {EVALUATIONS} from '../../engine/evaluation/evaluation.ts';
+import type {MoveVerdict} from '../../engine/lab/judge-move.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import {
 	emptyPosition,
@@ -11,6 +12,7 @@ import {
 } from '../../engine/position.ts';
 import {type Move, moveCount, type Rules, type Side} from '../../engine/rules.ts';
 import {problemText} from '../../format/problem-text.ts';
+import type {Job} from '../../worker/protocol.ts';
 import type {GameCommand} from '../keys.ts';
 import type {OpponentId} from '../opponents.ts';
 import {firstPanelChoice, PANEL_SOURCES, type PanelChoice, panelSource, withDepth} from '../panel-sources.ts';
@@ -28,8 +30,10 @@ export type Notice =
 	| {readonly kind: 'over'}
 	| {readonly kind: 'nothing-to-undo'}
 	| {readonly kind: 'nothing-to-redo'}
+	| {readonly kind: 'nothing-to-explain'}
 	| {readonly kind: 'played'; readonly side: Side; readonly move: Move; readonly fromBook: boolean}
 	| {readonly kind: 'hint'; readonly move: Move; readonly fromBook: boolean}
+	| {readonly kind: 'judged'; readonly side: Side; readonly move: Move; readonly verdict: MoveVerdict}
 	| {readonly kind: 'swapped'}
 	| {readonly kind: 'paste-ignored'}
 	| {readonly kind: 'engine-restarted'}
@@ -44,6 +48,8 @@ export type GameState = {
 	readonly players: Players;
 	/** For each move played whether it came from the opening book. */
 	readonly bookMoves: readonly boolean[];
+	/** For each move played the verdict on it, from the first move on as far as they are known. */
+	readonly verdicts: readonly MoveVerdict[];
 	/** The moves taken back, the next one to play again first. */
 	readonly takenBack: readonly TakenBack[];
 	/** The column or cell under the cursor. */
@@ -76,6 +82,7 @@ export function startGame(rules: Rules, players: Players, seed: number): GameSta
 		position: emptyPosition(rules),
 		players,
 		bookMoves: [],
+		verdicts: [],
 		takenBack: [],
 		cursor: centreMove(rules),
 		typed: undefined,
@@ -177,7 +184,43 @@ export function engineChose(game: GameState, turn: number, choice: Choice): Game
 		return {...game, notice: {kind: 'engine-failed', message: problemText(choice.problem)}};
 	}
 	const next = place(game, choice.move, choice.fromBook, []);
-	return {...next, notice: {kind: 'played', side, move: choice.move, fromBook: choice.fromBook}};
+	// What was said of the person's move is worth more than the answer, which is seen on the board.
+	const isTold = game.notice?.kind === 'judged';
+	return isTold ? next : {...next, notice: {kind: 'played', side, move: choice.move, fromBook: choice.fromBook}};
+}
+
+/** The time in which a move is judged, in milliseconds. */
+const VERDICT_TIME = 2000;
+
+/** The next move that is to be judged, and the question to the engine; undefined where all moves are. */
+export function verdictJob({position, verdicts}: GameState): {readonly index: number; readonly job: Job} | undefined {
+	const index = verdicts.length;
+	const move = position.moves[index];
+	return move === undefined
+		? undefined
+		: {index, job: {kind: 'explain', position: takeBackTo(position, index), move, time: VERDICT_TIME}};
+}
+
+/** Moves of which a verdict says that they gave a result away, and those that only take longer or end sooner. */
+const TOLD: ReadonlySet<MoveVerdict['kind']> = new Set([
+	'win-given-away',
+	'draw-given-away',
+	'slower-win',
+	'sooner-loss',
+]);
+
+/** The verdict on a move, the last one of `moves`; one on a move that was taken back is stale and changes nothing. */
+export function moveJudged(game: GameState, index: number, moves: readonly Move[], verdict: MoveVerdict): GameState {
+	const played = game.position.moves;
+	const isThere = index === game.verdicts.length && moves.every((move, place) => move === played[place]);
+	if (!isThere) {
+		return game;
+	}
+	const judged = {...game, verdicts: [...game.verdicts, verdict]};
+	const side = sideToMove(takeBackTo(game.position, index));
+	const isNews = TOLD.has(verdict.kind) && index >= played.length - 2 && game.players[side] === 'you';
+	const move = moves.at(-1);
+	return isNews && move !== undefined ? {...judged, notice: {kind: 'judged', side, move, verdict}} : judged;
 }
 
 /** A hint has been found for `turn`. */
@@ -256,6 +299,7 @@ function undo(game: GameState): GameState {
 		...game,
 		position: takeBackTo(game.position, count),
 		bookMoves: game.bookMoves.slice(0, count),
+		verdicts: game.verdicts.slice(0, count),
 		takenBack: [
 			...moves.slice(count).map((move, index) => ({move, fromBook: game.bookMoves[count + index] ?? false})),
 			...game.takenBack,

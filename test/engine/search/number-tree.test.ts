@@ -3,13 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {recordNumberTree} from '../../../source/engine/lab/record.ts';
 import {countEnds} from '../../../source/engine/lab/search-tree.ts';
 import {unwrap} from '../../../source/engine/result.ts';
-import {
-	formatNumberTree,
-	type NumberTree,
-	parseNumberTree,
-	randomNumberTree,
-	searchNumberTree,
-} from '../../../source/engine/search/number-tree.ts';
+import {type NumberTree, parseNumberTree, searchNumberTree} from '../../../source/engine/search/number-tree.ts';
 import {anyNumberTree} from '../../helpers/arbitraries.ts';
 
 const BY_HAND = [
@@ -106,30 +100,5 @@ describe('the text of a tree', () => {
 			problem: {reason: 'depth 2 and branching factor 2 need 4 leaves, found 3'},
 		});
 		expect(parseNumberTree('1 2\n3 x')).toMatchObject({problem: {reason: '"x" is not a whole number'}});
-	});
-});
-
-describe('a random tree', () => {
-	test('is the same with the same seed, and another one with another', () => {
-		const leaves = (seed: number) => randomNumberTree(3, 2, seed).leaves;
-		expect(leaves(3)).toEqual([1, 9, -3, -6, -2, 4, -9, -2]);
-		expect(leaves(3)).toEqual(leaves(3));
-		expect(leaves(4)).not.toEqual(leaves(3));
-	});
-
-	test('has all leaves of its shape, from -9 to 9, and is read as it was written', () => {
-		fc.assert(
-			fc.property(fc.nat(6), fc.integer({min: 1, max: 4}), fc.nat(), (depth, branching, seed) => {
-				const tree = randomNumberTree(depth, branching, seed);
-				expect(tree.leaves).toHaveLength(branching ** depth);
-				expect(tree.leaves.every((leaf) => Number.isInteger(leaf) && Math.abs(leaf) <= 9)).toBe(true);
-				expect(parseNumberTree(formatNumberTree(tree))).toEqual({ok: true, value: tree});
-			}),
-		);
-	});
-
-	test('of a shape that is none is a bug', () => {
-		expect(() => randomNumberTree(20, 3, 1)).toThrow('no number tree of depth 20');
-		expect(() => randomNumberTree(1.5, 2, 1)).toThrow('no number tree');
 	});
 });

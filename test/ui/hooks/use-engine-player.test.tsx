@@ -28,6 +28,7 @@ test('a hint is what the perfect player plays, within its time', async () => {
 			onPaste={() => () => {}}
 			playerEngine={engine}
 			panelEngine={SILENT}
+			judgeEngine={SILENT}
 			solvers={{solve: () => () => {}, close: () => {}}}
 			loadBooks={() => ({library: NO_BOOKS, problems: []})}
 			seed={5}
@@ -38,7 +39,7 @@ test('a hint is what the perfect player plays, within its time', async () => {
 	app.stdin.write('\r\ri');
 	await vi.waitFor(() => expect(asked).toHaveLength(1), FOREVER);
 	expect(asked[0]).toMatchObject({kind: 'choose', player: {kind: 'perfect', time: 2000}});
-	heard?.onAnswer({kind: 'choose', choice: {ok: true, move: 3, fromBook: true}});
+	heard?.onAnswer({kind: 'choose', choice: {ok: true, move: 3, fromBook: true}, milliseconds: 0});
 	await vi.waitFor(() => expect(app.lastFrame()).toContain('Hint: 3, from the book'), FOREVER);
 	app.unmount();
 });

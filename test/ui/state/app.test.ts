@@ -18,9 +18,17 @@ const START = startApp(80, 24, 7);
 
 describe('the menu', () => {
 	test('offers what works, and to continue once a game runs', () => {
-		expect(menuEntries(START)).toEqual(['connect-four', 'tic-tac-toe', 'help', 'quit']);
+		expect(menuEntries(START)).toEqual(['connect-four', 'tic-tac-toe', 'lab', 'tree', 'help', 'quit']);
 		const running = press(START, 'enter', 'enter', 'q');
-		expect(menuEntries(running)).toEqual(['continue-connect-four', 'connect-four', 'tic-tac-toe', 'help', 'quit']);
+		expect(menuEntries(running)).toEqual([
+			'continue-connect-four',
+			'connect-four',
+			'tic-tac-toe',
+			'lab',
+			'tree',
+			'help',
+			'quit',
+		]);
 		expect(running.menuIndex).toBe(0);
 	});
 
@@ -43,8 +51,8 @@ describe('the menu', () => {
 		expect(shownGame(state)?.position.rules).toEqual({width: 7, height: 6, connect: 4, gravity: true});
 	});
 
-	test('Down, Down, Enter together open the entry two below', () => {
-		expect(press(START, 'down', 'down', 'enter').screen).toBe('help');
+	test('Down four times and Enter together open the entry four below', () => {
+		expect(press(START, 'down', 'down', 'down', 'down', 'enter').screen).toBe('help');
 	});
 
 	test('up from the first entry goes to the last, which quits with 0', () => {
@@ -197,7 +205,7 @@ function randomAction(state: AppState, next: () => number): Action {
 		return {kind: 'resize', columns: next() % 200, rows: next() % 60};
 	}
 	if (kind === 2) {
-		return {kind: 'paste'};
+		return {kind: 'paste', text: 'i3 X.O'.slice(next() % 5)};
 	}
 	const key = KEYS[next() % KEYS.length] ?? 'enter';
 	// Quitting ends the program; here it would only be noted.

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import type {MoveVerdict} from '../../../source/engine/lab/judge-move.ts';
 import {positionFromMoves} from '../../../source/engine/notation.ts';
 import {outcomeOf, sideToMove} from '../../../source/engine/position.ts';
 import {unwrap} from '../../../source/engine/result.ts';
@@ -10,9 +11,12 @@ import {
 	gameCommand,
 	gameDigit,
 	hintFound,
+	moveJudged,
 	type Players,
 	startGame,
+	verdictJob,
 } from '../../../source/ui/state/game.ts';
+import {afterMoves} from '../../helpers/positions.ts';
 
 const CONNECT_FOUR = defaultRules('connect-four');
 const TIC_TAC_TOE = defaultRules('tic-tac-toe');
@@ -269,5 +273,49 @@ describe('the panel', () => {
 	test('a new game keeps what the panel shows', () => {
 		const changed = gameCommand(gameCommand(game, 'panel-source'), 'evaluation');
 		expect(gameCommand(changed, 'new').panel).toEqual(changed.panel);
+	});
+});
+
+describe('verdicts on moves', () => {
+	const DRAW = {view: 'X', bound: 'exact', kind: 'draw'} as const;
+	const GAVE_AWAY: MoveVerdict = {kind: 'draw-given-away', best: [4], bestScore: DRAW};
+	const SLOWER: MoveVerdict = {kind: 'slower-win', best: [4], bestScore: DRAW};
+	const BEST: MoveVerdict = {kind: 'best', best: [3], bestScore: DRAW};
+
+	function played(moves: string, players = PEOPLE as GameState['players']): GameState {
+		return {...startGame(CONNECT_FOUR, players, 1), position: afterMoves(CONNECT_FOUR, moves)};
+	}
+
+	test('are asked for one after the other, each of the position before the move', () => {
+		const game = played('33');
+		expect(verdictJob(game)).toMatchObject({index: 0, job: {kind: 'explain', position: {moves: []}, move: 3}});
+		const judged = moveJudged(game, 0, [3], BEST);
+		expect(verdictJob(judged)).toMatchObject({index: 1, job: {position: {moves: [3]}, move: 3}});
+		expect(verdictJob(moveJudged(judged, 1, [3, 3], BEST))).toBeUndefined();
+	});
+
+	test('that something was given away is told, with what would have been better', () => {
+		const game = moveJudged(played('3'), 0, [3], GAVE_AWAY);
+		expect(game.notice).toEqual({kind: 'judged', side: 'X', move: 3, verdict: GAVE_AWAY});
+		expect(moveJudged(played('3'), 0, [3], SLOWER).notice?.kind).toBe('judged');
+		expect(moveJudged(played('3'), 0, [3], BEST).notice).toBeUndefined();
+	});
+
+	test('of an engine are marked and not told, and the answer of the engine does not hide that of a person', () => {
+		const mine = moveJudged(played('3', AGAINST_ENGINE), 0, [3], GAVE_AWAY);
+		const answered = engineChose(mine, mine.turn, {ok: true, move: 2, fromBook: false});
+		expect(answered.notice?.kind).toBe('judged');
+		const theirs = moveJudged(answered, 1, [3, 2], GAVE_AWAY);
+		expect(theirs.notice).toEqual(answered.notice);
+		expect(theirs.verdicts).toEqual([GAVE_AWAY, GAVE_AWAY]);
+	});
+
+	test('are dropped when the move is taken back, and stale ones change nothing', () => {
+		const game = moveJudged(moveJudged(played('33'), 0, [3], BEST), 1, [3, 3], BEST);
+		const back = gameCommand(game, 'undo');
+		expect(back.verdicts).toEqual([BEST]);
+		expect(moveJudged(back, 1, [3, 3], GAVE_AWAY)).toBe(back);
+		expect(moveJudged(game, 1, [3, 2], GAVE_AWAY)).toBe(game);
+		expect(gameCommand(game, 'new').verdicts).toEqual([]);
 	});
 });

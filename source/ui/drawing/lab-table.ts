@@ -1,0 +1,168 @@
+import {agreementOf, type LabRow, type LabSearch} from '../../engine/lab/compare.ts';
+import {scoreValue, winnerOf} from '../../engine/score.ts';
+import {logBar, logScale} from '../../format/log-bar.ts';
+import {shortCount, shortTime} from '../../format/numbers.ts';
+import {scoreText, signed} from '../../format/score-text.ts';
+import {MESSAGES} from '../messages/en.ts';
+import {LAB_TIME, type LabState, searchesOf} from '../state/lab.ts';
+import type {StyleName} from '../theme.ts';
+import {fitLine, type SpanLine, span} from './spans.ts';
+
+/** A column of the table of searches: its heading, its width, and what it says of a row. */
+type Column = {
+	readonly head: string;
+	readonly width: number;
+	readonly text: (row: LabRow) => string;
+};
+
+const HEADS = MESSAGES.lab.heads;
+
+/** The columns that are always there, and those that come as there is room, the most telling first. */
+const COLUMNS: readonly Column[] = [
+	{head: HEADS.value, width: 8, text: valueText},
+	{head: HEADS.move, width: 5, text: ({move}) => (move === null ? '-' : String(move))},
+	{head: HEADS.nodes, width: 8, text: ({nodes}) => shortCount(nodes)},
+];
+const MORE_COLUMNS: readonly Column[] = [
+	{head: HEADS.time, width: 8, text: ({milliseconds}) => timeText(milliseconds)},
+	{
+		head: HEADS.first,
+		width: 5,
+		text: ({counts}) => (counts === null || counts.cutoffs === 0 ? '' : `${firstPercent(counts)}%`),
+	},
+	{head: HEADS.branching, width: 6, text: ({branching}) => (branching === null ? '' : branching.toFixed(2))},
+	{head: HEADS.cutoffs, width: 9, text: ({counts}) => (counts === null ? '' : shortCount(counts.cutoffs))},
+	{head: HEADS.leaves, width: 9, text: ({counts}) => (counts === null ? '' : shortCount(counts.leaves))},
+];
+
+/** The width of the names of searches, of the marks for table and deepening, and the least and largest one of a bar. */
+const NAME_WIDTHS = {short: 13, long: 21} as const;
+const MARKS_WIDTH = 3;
+const BAR_WIDTHS = {least: 7, most: 30} as const;
+
+/** The table of the searches as `height` lines of `width`: a heading, as many rows as fit, and what holds for all. */
+export function drawSearches(lab: LabState, width: number, height: number): readonly SpanLine[] {
+	const searches = searchesOf(lab);
+	const {rows} = lab.results;
+	const isShort = fixedWidth(COLUMNS, NAME_WIDTHS.long) + BAR_WIDTHS.least > width;
+	const nameWidth = NAME_WIDTHS[isShort ? 'short' : 'long'];
+	const columns = columnsIn(width, nameWidth);
+	const bar = Math.max(1, Math.min(BAR_WIDTHS.most, width - fixedWidth(columns, nameWidth)));
+	const {differing} = agreementOf(rows);
+	const room = Math.max(1, height - 5);
+	const top = Math.max(0, Math.min(searches.length - room, lab.row - Math.floor(room / 2)));
+	const scale = logScale(rows.map(({nodes}) => nodes));
+	const heading: SpanLine = [
+		span(` ${HEADS.search}`.padEnd(nameWidth + MARKS_WIDTH), 'quiet'),
+		...columns.map(({head, width}) => span(head.padStart(width), 'quiet')),
+	];
+	const lines = searches.slice(top, top + room).map((search, place): SpanLine => {
+		const index = top + place;
+		const row = rows[index];
+		const selected = index === lab.row;
+		const style: StyleName = selected ? 'accent' : row === undefined ? 'quiet' : 'plain';
+		const name = `${selected ? '›' : ' '}${searchName(search, isShort)}`;
+		const marks = search.kind === 'tree' ? `${search.table ? 'T' : ' '}${search.deepen ? 'D' : ' '}` : '';
+		const head = [span(name.padEnd(nameWidth), style), span(marks.padEnd(MARKS_WIDTH), 'quiet')];
+		if (row === undefined) {
+			return index === rows.length ? [...head, span(`  ${MESSAGES.lab.waiting}`, 'quiet')] : head;
+		}
+		if (!row.finished) {
+			return [...head, span(`  ${MESSAGES.lab.unfinished(LAB_TIME / 1000)}`, 'warning')];
+		}
+		const isOff = differing.includes(index);
+		return [
+			...head,
+			...columns.map(({width, text}, column) =>
+				span(text(row).padStart(width), column === 0 ? valueStyle(row, isOff) : selected ? 'strong' : 'plain'),
+			),
+			span(isOff ? '!' : ' ', 'warning'),
+			span(logBar(row.nodes, scale, bar - 1), selected ? 'accent' : 'quiet'),
+		];
+	});
+	return [heading, ...lines, [], ...drawVerdict(lab, searches)].map((line) => fitLine(line, width));
+}
+
+function columnsIn(width: number, nameWidth: number): readonly Column[] {
+	let columns = COLUMNS;
+	for (const column of MORE_COLUMNS) {
+		if (fixedWidth([...columns, column], nameWidth) + BAR_WIDTHS.least <= width) {
+			columns = [...columns, column];
+		}
+	}
+	return columns;
+}
+
+function fixedWidth(columns: readonly Column[], nameWidth: number): number {
+	return nameWidth + MARKS_WIDTH + columns.reduce((sum, {width}) => sum + width, 0);
+}
+
+/** The name of a search, as short as a table needs it, or shorter. */
+export function searchName(search: LabSearch, isShort: boolean): string {
+	if (search.kind === 'perfect') {
+		return isShort ? MESSAGES.lab.shortSolver : MESSAGES.lab.solver;
+	}
+	const name = MESSAGES.lab[isShort ? 'shortAlgorithms' : 'algorithms'][search.algorithm];
+	const {X: x, O: o} = search.order;
+	return search.algorithm === 'minimax' ? name : `${name} ${MESSAGES.lab.orders(x, o)}`;
+}
+
+/** What is said below the table: the search under the cursor in detail, and whether all agree. */
+function drawVerdict({results, row}: LabState, searches: readonly LabSearch[]): readonly SpanLine[] {
+	const {rows} = results;
+	const selected = rows[row];
+	const counts = selected?.counts;
+	const details =
+		selected === undefined
+			? ['', '']
+			: counts === null || counts === undefined
+				? [MESSAGES.lab.solved, '']
+				: [
+						MESSAGES.lab.cutoffs(shortCount(counts.cutoffs), firstPercent(counts)),
+						MESSAGES.lab.counts(
+							shortCount(counts.leaves),
+							shortCount(counts.tableHits),
+							selected.branching?.toFixed(2) ?? '-',
+						),
+					];
+	const {differing} = agreementOf(rows);
+	const finished = rows.filter(({search, finished}) => search.kind === 'tree' && finished);
+	const [first] = finished;
+	const running = rows.length < searches.length ? `${MESSAGES.lab.running(rows.length, searches.length)}   ` : '';
+	const verdict: SpanLine =
+		differing.length > 0
+			? [span(MESSAGES.lab.differ(differing.length), 'warning')]
+			: first === undefined
+				? []
+				: [span(MESSAGES.lab.agree(finished.length, valueText(first)), 'accent')];
+	return [...details.map((text) => [span(text, 'quiet')]), [span(running, 'quiet'), ...verdict]];
+}
+
+function firstPercent({cutoffs, firstMoveCutoffs}: NonNullable<LabRow['counts']>): number {
+	return cutoffs === 0 ? 0 : Math.round((100 * firstMoveCutoffs) / cutoffs);
+}
+
+/** The value of a row in X's view: a number, or for a decided game its end in short. */
+function valueText({score}: LabRow): string {
+	if (score === null) {
+		return '-';
+	}
+	const winner = winnerOf(score);
+	if (winner === undefined) {
+		return score.kind === 'draw' ? scoreText(score) : signed(scoreValue(score, 0));
+	}
+	const plies = score.kind === 'win' || score.kind === 'loss' ? score.plies : null;
+	return plies === null ? `${winner} wins` : `${winner} in ${plies}`;
+}
+
+function valueStyle({score}: LabRow, isOff: boolean): StyleName {
+	const winner = score === null ? undefined : winnerOf(score);
+	if (isOff) {
+		return 'warning';
+	}
+	return winner === undefined ? 'strong' : winner === 'X' ? 'x' : 'o';
+}
+
+function timeText(milliseconds: number): string {
+	return milliseconds < 100 ? `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms` : shortTime(milliseconds);
+}

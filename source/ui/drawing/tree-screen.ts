@@ -1,0 +1,244 @@
+import {nodeOf, positionAt, type SearchTree, type TreeNode} from '../../engine/lab/search-tree.ts';
+import {lastStep, stepAt} from '../../engine/lab/steps.ts';
+import {winnerOf} from '../../engine/score.ts';
+import {chooserText, nodeEndText, nodeScoreText, recordCutText, windowText} from '../../format/node-text.ts';
+import {groupedCount} from '../../format/numbers.ts';
+import {questionText, reasonText} from '../../format/prediction-text.ts';
+import {boardSize, type CellSize, contentWidth, type FrameLayout} from '../layout.ts';
+import {MESSAGES} from '../messages/en.ts';
+import {
+	isLeft,
+	type Quiz,
+	STEP_DELAYS,
+	type TreeNotice,
+	type TreeRow,
+	type TreeState,
+	treeRows,
+} from '../state/tree.ts';
+import type {StyleName} from '../theme.ts';
+import {drawBoard} from './board.ts';
+import {searchName} from './lab-table.ts';
+import {beside, fitLine, type SpanLine, span} from './spans.ts';
+
+/** The cells of the small board, and the columns that the tree needs beside it at the least. */
+const CELL: CellSize = {width: 2, height: 1};
+const LEAST_TREE = 44;
+const GAP = 2;
+const INDENT = 2;
+
+/** The body of the tree screen: the tree, and at the right the board of the node under the cursor and what is known of it. */
+export function drawTree(state: TreeState, frame: FrameLayout): readonly SpanLine[] {
+	const {tree} = state;
+	const width = contentWidth(frame);
+	if (tree === undefined) {
+		return [[span(MESSAGES.tree.searching, 'quiet')]];
+	}
+	const rows = treeRows(state);
+	const aside = drawNode(state, tree);
+	const asideWidth = Math.max(...aside.map((line) => line.reduce((sum, {text}) => sum + [...text].length, 0)), 0);
+	const room = width - ASIDE_WIDTH - GAP;
+	if (asideWidth === 0 || room < LEAST_TREE) {
+		// What there is to say of the node stands below, without its board.
+		const below = drawFacts(state, tree).slice(0, Math.max(0, Math.min(4, frame.body - 8)));
+		const lines = drawRows(state, tree, rows, width, frame.body - below.length);
+		return [...lines, ...below.map((line) => fitLine(line, width))];
+	}
+	const lines = drawRows(state, tree, rows, room, frame.body);
+	return beside(
+		lines,
+		room + GAP,
+		aside.map((line) => fitLine(line, ASIDE_WIDTH)),
+	);
+}
+
+/** The columns for the board and the facts beside the tree. */
+const ASIDE_WIDTH = 26;
+
+function drawRows(
+	state: TreeState,
+	tree: SearchTree,
+	rows: readonly TreeRow[],
+	width: number,
+	height: number,
+): readonly SpanLine[] {
+	const index = Math.max(
+		0,
+		rows.findIndex((row) => row.kind === 'node' && row.node === state.cursor),
+	);
+	const cutText = recordCutText(tree, 0);
+	const room = Math.max(1, height - (cutText === undefined ? 0 : 1));
+	const top = Math.max(0, Math.min(rows.length - room, index - Math.floor(room / 2)));
+	const lines = rows.slice(top, top + room).map((row) => fitLine(drawRow(state, tree, row), width));
+	const filled = [...lines, ...Array.from({length: room - lines.length}, (): SpanLine => fitLine([], width))];
+	return cutText === undefined ? filled : [...filled, fitLine([span(cutText, 'warning')], width)];
+}
+
+function drawRow(state: TreeState, tree: SearchTree, row: TreeRow): SpanLine {
+	const indent = ' '.repeat(INDENT * row.indent);
+	if (row.kind === 'cut') {
+		return [span(`${indent}    ${MESSAGES.tree.cutOff(row.moves.join(' '))}`, 'quiet')];
+	}
+	const node = nodeOf(tree, row.node);
+	const selected = row.node === state.cursor;
+	const isKnown = isLeft(state, tree, row.node);
+	const isOpen = state.step === undefined ? state.open.has(row.node) : !isKnown;
+	const fold = node.firstChild === null ? ' ' : isOpen ? '▾' : '▸';
+	const move = node.move === null ? MESSAGES.tree.root : String(node.move);
+	const score = isKnown ? nodeScoreText(tree, node) : MESSAGES.tree.open;
+	const why = isKnown ? nodeEndText(tree, node) : '';
+	const cut = node.end === 'cut' && isKnown;
+	return [
+		span(`${selected ? '›' : ' '}${indent}${fold} `, 'accent'),
+		span(`${node.sorting ? '~' : ''}${move} `, selected ? 'accent' : node.sorting ? 'quiet' : 'strong'),
+		span(`${chooserText(tree, node)} `, node.side === 'X' ? 'x' : 'o'),
+		span(`${windowText(tree, node)} `, 'quiet'),
+		span(score, cut || node.sorting ? 'quiet' : scoreStyle(node)),
+		span(why === '' ? '' : `  ${why}`, cut ? 'warning' : 'quiet'),
+	];
+}
+
+function scoreStyle({score}: TreeNode): StyleName {
+	const winner = score === null ? undefined : winnerOf(score);
+	return winner === undefined ? 'strong' : winner === 'X' ? 'x' : 'o';
+}
+
+/** The board at the node under the cursor, and below it what is known of the node. */
+function drawNode(state: TreeState, tree: SearchTree): readonly SpanLine[] {
+	const step = state.step === undefined ? undefined : stepAt(tree, state.step);
+	const shown = step?.at ?? state.cursor;
+	const position = positionAt(tree, shown);
+	const facts = drawFacts(state, tree);
+	if (position === undefined) {
+		return facts;
+	}
+	const {width} = boardSize(position.rules, CELL);
+	if (width > ASIDE_WIDTH) {
+		return facts;
+	}
+	const board = drawBoard({
+		position,
+		cell: CELL,
+		cursor: undefined,
+		open: false,
+		hint: undefined,
+		freeCell: () => undefined,
+	});
+	return [...board, [], ...facts];
+}
+
+/** What is known of the node under the cursor, or of the place where the search stands at a step. */
+function drawFacts(state: TreeState, tree: SearchTree): readonly SpanLine[] {
+	const node = nodeOf(tree, state.cursor);
+	const isKnown = isLeft(state, tree, state.cursor);
+	const line = lineOf(tree, state);
+	const facts: ReadonlyArray<readonly [label: string, text: string]> = [
+		[MESSAGES.tree.line, line],
+		[MESSAGES.tree.window, windowText(tree, node)],
+		...nowOf(state, tree),
+		[MESSAGES.tree.value, isKnown ? nodeScoreText(tree, node) : MESSAGES.tree.open],
+		[MESSAGES.tree.why, isKnown ? (node.sorting ? MESSAGES.tree.sorting : nodeEndText(tree, node)) : ''],
+	];
+	return [
+		...facts
+			.filter(([, text]) => text !== '')
+			.map(([label, text]): SpanLine => [span(label.padEnd(7), 'quiet'), span(text)]),
+		[],
+		[span(MESSAGES.tree.nodes(groupedCount(tree.counts.nodes), groupedCount(tree.counts.cutoffs)), 'quiet')],
+	];
+}
+
+/** At a step the window as it is now where the search stands, which what it found has narrowed. */
+function nowOf({step}: TreeState, tree: SearchTree): ReadonlyArray<readonly [string, string]> {
+	const there = step === undefined ? undefined : stepAt(tree, step);
+	if (there === undefined || there.at === null || there.window === null) {
+		return [];
+	}
+	const at = nodeOf(tree, there.at);
+	const best = there.best === null ? undefined : nodeOf(tree, there.best).move;
+	return [
+		[MESSAGES.tree.now, windowText(tree, {...at, window: there.window})],
+		...(best === undefined || best === null ? [] : [[MESSAGES.tree.best, String(best)] as const]),
+	];
+}
+
+function lineOf(tree: SearchTree, state: TreeState): string {
+	const moves: number[] = [];
+	for (let node = nodeOf(tree, state.cursor); node.parent !== null; node = nodeOf(tree, node.parent)) {
+		moves.unshift(node.move ?? 0);
+	}
+	return moves.length === 0 ? MESSAGES.tree.root : moves.join(' ');
+}
+
+/** The title of the tree: what is searched, and how. */
+export function treeTitle({question}: TreeState): {readonly left: SpanLine; readonly right: SpanLine} {
+	if (question.kind === 'numbers') {
+		const {depth, branching} = question.numbers;
+		return {
+			left: [span(MESSAGES.tree.title, 'strong'), span(`  ${MESSAGES.lab.algorithms[question.algorithm]}`)],
+			right: [span(MESSAGES.tree.numbers(depth, branching), 'quiet')],
+		};
+	}
+	const {search, settings} = question;
+	const means = `${search.table ? ' T' : ''}${search.deepen ? 'D' : ''}`;
+	return {
+		left: [span(MESSAGES.tree.title, 'strong'), span(`  ${searchName(search, false)}${means}`)],
+		right: [span(`${MESSAGES.lab.depth(settings.depth)}, ${settings.evaluation}`, 'quiet')],
+	};
+}
+
+/** The status line of the tree: what is typed, what happened, which step is shown, or what the keys do. */
+export function treeStatus(state: TreeState, width: number): SpanLine {
+	const {text, notice, tree, step, playing, speed} = state;
+	if (text !== undefined) {
+		const shown = [...`${MESSAGES.tree.typing}${text}`].slice(-(width - 1)).join('');
+		const help = notice === undefined ? MESSAGES.tree.typingHelp : noticeText(notice);
+		return fitLine(
+			[span(shown, 'strong'), span('▏', 'accent'), span(` ${help}`, notice === undefined ? 'quiet' : 'warning')],
+			width,
+		);
+	}
+	if (notice !== undefined) {
+		return fitLine([span(noticeText(notice), 'warning')], width);
+	}
+	if (tree !== undefined && state.quiz !== undefined) {
+		return fitLine(quizLine(state, state.quiz, tree), width);
+	}
+	if (tree === undefined || step === undefined) {
+		return fitLine([span(MESSAGES.tree.status)], width);
+	}
+	const {event} = stepAt(tree, step);
+	const speeds = playing ? `   ${MESSAGES.tree.playing(speed + 1, STEP_DELAYS.length)}` : '';
+	return fitLine(
+		[span(MESSAGES.tree.steps(step, lastStep(tree), MESSAGES.tree.events[event])), span(speeds, 'quiet')],
+		width,
+	);
+}
+
+/** The question of a prediction, or the answer to it with the reason. */
+function quizLine({tally}: TreeState, {prediction, text, right}: Quiz, tree: SearchTree): SpanLine {
+	const {right: rights, wrong: wrongs} = tally;
+	const score = rights + wrongs === 0 ? [] : [span(`   ${MESSAGES.tree.tally(rights, wrongs)}`, 'quiet')];
+	if (right === undefined) {
+		const help = prediction.kind === 'cut' ? MESSAGES.tree.yesOrNo : `${text}▏ ${MESSAGES.tree.valueHelp}`;
+		return [span(questionText(tree, prediction), 'strong'), span(` ${help}`, 'accent'), ...score];
+	}
+	return [
+		span(right ? MESSAGES.tree.right : MESSAGES.tree.wrong, right ? 'accent' : 'warning'),
+		span(` ${reasonText(tree, prediction)}`),
+		span(`   ${MESSAGES.tree.goOn}`, 'quiet'),
+		...score,
+	];
+}
+
+function noticeText(notice: TreeNotice): string {
+	switch (notice.kind) {
+		case 'bad-tree':
+			return MESSAGES.tree.bad(notice.reason);
+		case 'nothing-to-predict':
+			return MESSAGES.tree.nothingToPredict;
+		case 'engine-restarted':
+			return MESSAGES.notices.engineRestarted;
+		case 'engine-failed':
+			return MESSAGES.notices.engineFailed(notice.message.replace(/\s+/g, ' '));
+	}
+}
