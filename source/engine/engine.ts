@@ -16,9 +16,36 @@ export {codeOf, lookUpScore, positionOfCode, type ScoreBook} from './book/score-
 export {DIAGRAM_STYLES, type DiagramStyle, formatDiagram} from './diagram.ts';
 export {defaultEvaluation, EVALUATIONS, type Evaluation, parseEvaluation, type Term} from './evaluation/evaluation.ts';
 export {type BoardView, isOwnEvaluation, type OwnEvaluation, ownEvaluation} from './evaluation/own.ts';
+export {effectiveBranching} from './lab/branching.ts';
+export {
+	type Agreement,
+	agreementOf,
+	type LabRow,
+	type LabSearch,
+	type LabSettings,
+	labSearches,
+	runLabSearch,
+	type TreeSearch,
+} from './lab/compare.ts';
+export {LAB_EXAMPLES, type LabExample, type LabExampleId, labExample} from './lab/examples.ts';
 export {type Explanation, explainMove} from './lab/explain.ts';
 export {judgeMove, type MoveVerdict} from './lab/judge-move.ts';
 export {isRight, nextPrediction, type Prediction, predictionAfter} from './lab/predict.ts';
+export {recordNumberTree, recordSearch} from './lab/record.ts';
+export {
+	childrenOf,
+	cutMoves,
+	lineTo,
+	nodeOf,
+	pathTo,
+	positionAt,
+	type SearchTree,
+	type TreeNode,
+	type TreeSource,
+	type Window,
+} from './lab/search-tree.ts';
+export {enterStep, lastStep, leaveStep, stepAt, type TreeStep} from './lab/steps.ts';
+export {type DepthScores, scoresAtDepth} from './lab/value-by-depth.ts';
 export {linesOf, winningCells} from './lines.ts';
 export type {Contestant, MatchPlayer} from './match/contestant.ts';
 export {beginGame, type Game, type PlayedGame, type Turn, takeTurn} from './match/game.ts';

@@ -9,9 +9,9 @@ export function chooserText({source}: SearchTree, {side}: TreeNode): string {
 	return source.kind === 'game' ? side : side === 'X' ? 'max' : 'min';
 }
 
-/** The window of a node on entry, X's view: "[-inf, +35]". Wins count from the node. */
-export function windowText(tree: SearchTree, {window, ply}: TreeNode): string {
-	return `[${edgeText(tree, window.alpha, ply)}, ${edgeText(tree, window.beta, ply)}]`;
+/** The window of a node on entry, X's view: "[-inf, +35]". */
+export function windowText(tree: SearchTree, {window}: TreeNode): string {
+	return `[${numberText(tree, window.alpha)}, ${numberText(tree, window.beta)}]`;
 }
 
 /** The value of a node, X's view, a bound with its sign: "+35", ">= +35", "X in 7", "draw"; "?" where it was stopped. */
@@ -24,13 +24,11 @@ export function nodeScoreText(tree: SearchTree, {score}: TreeNode): string {
  * "all <= alpha +3", "horizon".
  */
 export function nodeEndText(tree: SearchTree, node: TreeNode): string {
-	const {end, score, side, ply, window} = node;
-	const [alpha, beta] = [`alpha ${edgeText(tree, window.alpha, ply)}`, `beta ${edgeText(tree, window.beta, ply)}`];
+	const {end, score, side, window, value} = node;
+	const [alpha, beta] = [`alpha ${numberText(tree, window.alpha)}`, `beta ${numberText(tree, window.beta)}`];
 	switch (end) {
-		case 'cut': {
-			const value = score === null ? '' : valueText(tree, {...score, bound: 'exact'});
-			return side === 'X' ? `cut: ${value} >= ${beta}` : `cut: ${value} <= ${alpha}`;
-		}
+		case 'cut':
+			return `cut: ${numberText(tree, value)} ${side === 'X' ? `>= ${beta}` : `<= ${alpha}`}`;
 		case 'searched':
 			return score === null || score.bound === 'exact' ? '' : side === 'X' ? `all <= ${alpha}` : `all >= ${beta}`;
 		case 'horizon':
@@ -45,10 +43,11 @@ export function nodeEndText(tree: SearchTree, node: TreeNode): string {
 	}
 }
 
-/** A node in one line: "X [-inf, +35] >= +40  cut: +40 >= beta +35". */
+/** A node in one line: "X [-inf, +35] >= +40  cut: +40 >= beta +35". Minimax knows no windows. */
 export function nodeText(tree: SearchTree, node: TreeNode): string {
+	const window = tree.algorithm === 'minimax' ? '' : ` ${windowText(tree, node)}`;
 	const end = nodeEndText(tree, node);
-	return `${chooserText(tree, node)} ${windowText(tree, node)} ${nodeScoreText(tree, node)}${end === '' ? '' : `  ${end}`}`;
+	return `${chooserText(tree, node)}${window} ${nodeScoreText(tree, node)}${end === '' ? '' : `  ${end}`}`;
 }
 
 /** How much of a search is recorded and where the record was full, in one line; undefined where it holds every visit. */
@@ -62,9 +61,9 @@ export function recordCutText(tree: SearchTree, firstNumber: 0 | 1): string | un
 	return `recorded ${groupedCount(count)} of ${groupedCount(count + dropped)} visits: ${place} the rest is missing`;
 }
 
-/** A number of the search as the edge of a window. */
-function edgeText(tree: SearchTree, value: number, ply: number): string {
-	return value >= INFINITE ? 'inf' : value <= -INFINITE ? '-inf' : valueText(tree, scoreOfValue(tree, value, ply));
+/** A number of the search in X's view, such as the edge of a window: "-inf", "+35", "X in 7". */
+function numberText(tree: SearchTree, value: number): string {
+	return value >= INFINITE ? 'inf' : value <= -INFINITE ? '-inf' : valueText(tree, scoreOfValue(tree, value));
 }
 
 /** Number trees have plain numbers, as they were written. */

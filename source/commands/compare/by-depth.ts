@@ -84,10 +84,8 @@ function byDepthText(depths: readonly DepthScores[], truth: Scores | undefined, 
 		],
 		['right', ...legal.map(() => 'right' as const)],
 	);
-	const stopped = depths.length < settings.depth ? `\n\nstopped at depth ${depths.length + 1}` : '';
+	const stopped = depths.length < settings.depth ? `\nstopped at depth ${depths.length + 1}` : '';
 	const unsolved =
-		truth === undefined && canSolvePosition(given.position)
-			? '\n\nthe solver was stopped before it knew the truth'
-			: '';
-	return table + stopped + unsolved;
+		truth === undefined && canSolvePosition(given.position) ? '\nthe solver was stopped before it knew the truth' : '';
+	return `${table}\n\n* best at that depth${stopped}${unsolved}`;
 }

@@ -38,22 +38,29 @@ export function judgeMove(moves: readonly ScoredMove[], move: Move, side: Side):
 		const seen = seenFrom(score, side);
 		return scoreValue(seen, DECIDED - ('plies' in seen ? (seen.plies ?? 0) : 0));
 	};
-	const most = Math.max(...moves.map(worth));
-	const best = moves.filter((candidate) => worth(candidate) === most);
-	const [first] = best;
-	const found = {best: best.map((candidate) => candidate.move), bestScore: first?.score};
-	if (played === undefined || first === undefined) {
+	const bestOf = (candidates: readonly ScoredMove[]) => {
+		const most = Math.max(...candidates.map(worth));
+		const best = candidates.filter((candidate) => worth(candidate) === most);
+		return {best: best.map((candidate) => candidate.move), bestScore: best[0]?.score};
+	};
+	const found = bestOf(moves);
+	if (played === undefined || found.bestScore === undefined) {
 		return {kind: 'unknown', ...found};
 	}
-	if (worth(played) === most) {
+	if (found.best.includes(move)) {
 		return {kind: 'best', ...found};
 	}
-	if (!isProven(first.score) || !isProven(played.score)) {
+	if (!isProven(played.score)) {
 		return {kind: 'worse', ...found};
 	}
-	const [before, after] = [seenFrom(first.score, side).kind, seenFrom(played.score, side).kind];
-	if (before === after) {
-		return {kind: before === 'win' ? 'slower-win' : 'sooner-loss', ...found};
+	// What was sure counts, also where a search likes a move better of which nothing is proven.
+	const sure = bestOf(moves.filter(({score}) => isProven(score)));
+	const before = sure.bestScore === undefined ? undefined : seenFrom(sure.bestScore, side).kind;
+	if (before !== seenFrom(played.score, side).kind) {
+		return {kind: before === 'win' ? 'win-given-away' : 'draw-given-away', ...sure};
 	}
-	return {kind: before === 'win' ? 'win-given-away' : 'draw-given-away', ...found};
+	if (!isProven(found.bestScore)) {
+		return {kind: 'worse', ...found};
+	}
+	return {kind: before === 'win' ? 'slower-win' : 'sooner-loss', ...found};
 }

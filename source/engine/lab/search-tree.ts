@@ -54,7 +54,10 @@ export type TreeNode = {
 	readonly side: Side;
 	/** The window on entry. */
 	readonly window: Window;
-	/** What the search found; only a bound unless it lies within the window. Null where it was stopped. Plies count from here. */
+	/**
+	 * What the search found; only a bound unless it lies within the window. Null where it was stopped. The plies of a win count
+	 * from the root, as the values of the search do, so that a node has the score of its best child.
+	 */
 	readonly score: Score | null;
 	/** The same as a number of the search, X's view. */
 	readonly value: number;
@@ -176,20 +179,15 @@ function scoreOf(tree: SearchTree, node: number, side: Side, end: NodeEnd): Scor
 	if (end === 'drawn') {
 		return {view: 'X', bound, kind: 'draw'};
 	}
-	const score = scoreOfValue(tree, value, entry(visits.plies, node));
-	const known = end === 'won' && 'plies' in score ? {...score, plies: 0} : score;
-	return seenFrom({...known, view: side, bound}, 'X');
+	return seenFrom({...scoreOfValue(tree, value), view: side, bound}, 'X');
 }
 
-/**
- * A number of the search at a node so many plies below the root as an exact score in the same view, taken for X's. With flat
- * wins nothing is known of distances.
- */
-export function scoreOfValue({source, wins}: SearchTree, value: number, ply: number): Score {
+/** A number of the search in X's view as an exact score, plies counted from the root. Flat wins say nothing of distances. */
+export function scoreOfValue({source, wins}: SearchTree, value: number): Score {
 	const shared = {view: 'X', bound: 'exact'} as const;
 	return source.kind === 'numbers' || !isDecided(value)
 		? {...shared, kind: 'heuristic', value}
-		: {...shared, kind: value > 0 ? 'win' : 'loss', plies: wins === 'fast' ? pliesToEnd(value) - ply : null};
+		: {...shared, kind: value > 0 ? 'win' : 'loss', plies: wins === 'fast' ? pliesToEnd(value) : null};
 }
 
 function boundOf(value: number, alpha: number, beta: number, end: NodeEnd): Bound {

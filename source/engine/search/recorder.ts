@@ -35,8 +35,8 @@ export type RecordedVisits = Lists & {
 /** The reasons why a visit ended, in the order of their codes. */
 export const NODE_ENDS: readonly NodeEnd[] = ['searched', 'cut', 'horizon', 'won', 'drawn', 'table', 'unfinished'];
 
-/** The most visits that are recorded: with 26 bytes each, 26 MB. */
-export const RECORD_LIMIT = 1_000_000;
+/** The most visits that are recorded: with 26 bytes each, 13 MB. */
+export const RECORD_LIMIT = 500_000;
 
 /** The entry of a node in a list. Asking for one that is not there is a bug. */
 export function entry(list: Lists[keyof Lists], node: number): number {

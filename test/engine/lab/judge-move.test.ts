@@ -35,6 +35,10 @@ test.each([
 	['+30 -4', 1, 'X', 'worse', 'the search likes 0 (+30) better', ''],
 	['+30 -4', 0, 'O', 'worse', 'the search likes 1 (-4) better', ''],
 	['X7 +30', 1, 'X', 'worse', 'the search likes 0 (X wins in 7) better', ''],
+	['O4 = +30', 0, 'X', 'draw-given-away', 'gave away the draw; better: 1 (draw)', '?'],
+	['O4 O9 +30', 0, 'X', 'worse', 'the search likes 2 (+30) better', ''],
+	['= O4 +30', 0, 'X', 'worse', 'the search likes 2 (+30) better', ''],
+	['-30 = O4', 0, 'X', 'worse', 'the search likes 1 (draw) better', ''],
 	['X7', 3, 'X', 'unknown', 'nothing is known of it yet', ''],
 ] as const)('of %s the move %i of %s is %s: %s', (text, move, side, kind, words, mark) => {
 	const verdict = judgeMove(scored(text), move, side);
