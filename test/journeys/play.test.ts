@@ -335,7 +335,7 @@ describe.concurrent('more that one can do in a game', () => {
 		const terminal = await openGame();
 		terminal.write(`3${KEYS.enter}o`);
 		await terminal.waitFor('The game goes on with these players');
-		terminal.write(`${KEYS.end}${KEYS.left.repeat(2)}${KEYS.enter}`);
+		terminal.write(`${KEYS.end}${KEYS.left.repeat(3)}${KEYS.enter}`);
 		const screen = await waitForMoves(terminal, 2);
 		expect(titleOf(screen)).toMatch(/X you {3}O leftmost$/);
 		expect(movesOf(screen)).toEqual([3, 0]);
