@@ -143,7 +143,8 @@ function drawFacts(state: TreeState, tree: SearchTree): readonly SpanLine[] {
 			.filter(([, text]) => text !== '')
 			.map(([label, text]): SpanLine => [span(label.padEnd(7), 'quiet'), span(text)]),
 		[],
-		[span(MESSAGES.tree.nodes(groupedCount(tree.counts.nodes), groupedCount(tree.counts.cutoffs)), 'quiet')],
+		[span(MESSAGES.tree.nodes(groupedCount(tree.counts.nodes)), 'quiet')],
+		[span(MESSAGES.tree.cutoffs(groupedCount(tree.counts.cutoffs)), 'quiet')],
 	];
 }
 
