@@ -6,7 +6,7 @@ describe.concurrent('the tree', () => {
 	journey('shows how a number tree was searched: windows, values, cuts', async ({openMenu}) => {
 		const terminal = await openMenu();
 		terminal.write(KEYS.down + KEYS.down + KEYS.down + KEYS.enter);
-		await terminal.waitFor(/11 nodes[^]*2 cutoffs/);
+		await terminal.waitFor(/11 nodes[\s\S]*2 cutoffs/);
 		terminal.write(KEYS.down + KEYS.down + KEYS.right);
 		const screen = await terminal.waitFor('cut off, never searched: 1 2');
 		expect(screen.text).toMatch(/root max \[-inf, inf\] 3/);
@@ -14,9 +14,9 @@ describe.concurrent('the tree', () => {
 		terminal.write('i2 2/3 5 2 9');
 		await terminal.waitFor('Number tree: 2 2/3 5 2 9');
 		terminal.write(KEYS.enter);
-		await terminal.waitFor(/ 6 nodes[^]*1 cutoffs/);
+		await terminal.waitFor(/ 6 nodes[\s\S]*1 cutoffs/);
 		terminal.write('m');
-		await terminal.waitFor(/ 7 nodes[^]*0 cutoffs/);
+		await terminal.waitFor(/ 7 nodes[\s\S]*0 cutoffs/);
 	});
 
 	journey('steps through the search of a game, and the board follows', async ({openGame}) => {
@@ -28,7 +28,7 @@ describe.concurrent('the tree', () => {
 		await terminal.waitFor(/✓ all \d+ agree/);
 		terminal.write(`${KEYS.down + KEYS.down}t`);
 		await terminal.waitFor((screen) => titleOf(screen).includes('Tree  alpha-beta natural'));
-		await terminal.waitFor(/\d nodes[^]*\d cutoffs/);
+		await terminal.waitFor(/\d nodes[\s\S]*\d cutoffs/);
 		terminal.write('...');
 		await waitForStatus(terminal, 'step 3 of');
 		// X dropped into column 0, O on top of it.
