@@ -8,7 +8,7 @@ import {MOVE_ORDERS, type MoveOrderId} from '../engine/search/move-order.ts';
 import type {Wins} from '../engine/search/search.ts';
 import {type SearchSettings, TIE_BREAKS, type TieBreak} from '../engine/search/settings.ts';
 import {stonesInHand} from '../engine/solver/solution.ts';
-import type {CommandIo} from './io.ts';
+import {type CommandIo, UsageError} from './io.ts';
 import {wholeNumber} from './option-values.ts';
 import {need} from './position-options.ts';
 
@@ -74,6 +74,11 @@ export function addValueOptions(command: Command, more = ''): Command {
 /** The settings that the options describe. Wrong input throws a UsageError. A seed that is needed and not given is drawn. */
 export function readSettings(options: SearchOptions, position: Position, io: CommandIo): SearchSettings {
 	const limited = options.time !== undefined || options.nodes !== undefined;
+	if (options.search === 'perfect' && (limited || options.depth !== undefined)) {
+		throw new UsageError(
+			'--depth, --time and --nodes limit a search; --search perfect always finds the end of the game',
+		);
+	}
 	return {
 		algorithm: options.search === 'perfect' ? 'alpha-beta' : options.search,
 		depth: options.depth ?? (limited ? null : 6),

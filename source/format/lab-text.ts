@@ -32,14 +32,18 @@ export function firstMoveRate({counts}: LabRow): string {
 		: `${Math.round((100 * counts.firstMoveCutoffs) / counts.cutoffs)}%`;
 }
 
-/** Whether rows agree, in one line; those that do not are named. */
+/**
+ * Whether rows agree, in one line; those that do not are named. The solver is not counted: it looks further than a depth, so
+ * that only a proven result can be compared with its own.
+ */
 export function agreementText(rows: readonly LabRow[], {agree, differing}: Agreement): string {
-	const finished = rows.filter((row) => row.finished).length;
-	const stopped = rows.length - finished;
+	const ended = rows.filter((row) => row.finished);
+	const values = ended.filter(({search}) => search.kind === 'tree').length;
+	const stopped = rows.length - ended.length;
 	const unfinished = stopped === 0 ? '' : `, ${stopped} stopped`;
 	if (agree) {
-		return `✓ all ${finished} agree${unfinished}`;
+		return values > 1 ? `✓ all ${values} agree${unfinished}` : `nothing to compare${unfinished}`;
 	}
 	const names = rows.filter((_, index) => differing.includes(index)).map(({search}) => labSearchName(search));
-	return `✗ ${names.length} of ${finished} differ${unfinished}: ${names.join('; ')}`;
+	return `✗ ${names.length} of ${ended.length} differ${unfinished}: ${names.join('; ')}`;
 }

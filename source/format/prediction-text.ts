@@ -3,6 +3,9 @@ import {childrenOf, nodeOf, type SearchTree} from '../engine/lab/search-tree.ts'
 import {stepAt} from '../engine/lab/steps.ts';
 import {chooserText, nodeEndText, nodeScoreText, windowText} from './node-text.ts';
 
+/** The most values that are named as a reason. */
+const MOST_VALUES = 5;
+
 /** The question of a prediction, about the node where the search stands. */
 export function questionText(tree: SearchTree, {kind, node}: Prediction): string {
 	const {move} = nodeOf(tree, node);
@@ -26,5 +29,6 @@ export function reasonText(tree: SearchTree, {kind, node, step}: Prediction): st
 		.filter(({sorting}) => !sorting)
 		.map((child) => nodeScoreText(tree, child));
 	const takes = found.side === 'X' ? 'the largest' : 'the smallest';
-	return `${nodeScoreText(tree, found)}: ${chooserText(tree, found)} takes ${takes} of ${values.join(', ')}`;
+	const shown = values.length > MOST_VALUES ? [...values.slice(0, MOST_VALUES), '...'] : values;
+	return `${nodeScoreText(tree, found)}: ${chooserText(tree, found)} takes ${takes} of ${shown.join(', ')}`;
 }

@@ -173,12 +173,12 @@ export const GAME_BINDINGS: ReadonlyArray<Binding<GameCommand>> = [
 	{keys: ['r'], command: 'redo', help: 'play again what was taken back'},
 	{keys: ['n'], command: 'new', help: 'new game with the same players'},
 	{keys: ['s'], command: 'swap', help: 'swap sides'},
-	{keys: ['i'], command: 'hint', help: 'hint: the move of the deepest engine', hint: {keys: 'i', word: 'hint'}},
+	{keys: ['i'], command: 'hint', help: 'hint: the best move, as far as it is known', hint: {keys: 'i', word: 'hint'}},
 	{keys: ['tab'], command: 'panel', help: 'show or hide the scores', hint: {keys: 'Tab', word: 'panel'}},
 	{
 		keys: ['m'],
 		command: 'panel-source',
-		help: 'what the panel shows: scores, alpha-beta, minimax',
+		help: 'what the panel shows: exact, scores, alpha-beta, minimax',
 		hint: {keys: 'm', word: 'source'},
 	},
 	{keys: ['+', '='], command: 'deeper', help: 'look a ply further (alpha-beta, minimax)'},
@@ -348,6 +348,13 @@ export const TREE_BINDINGS: ReadonlyArray<Binding<TreeCommand>> = [
 	{keys: ['q', 'escape'], command: 'back', help: 'back to where you came from', hint: {keys: 'q', word: 'back'}},
 ];
 
+/** Keys while one predicts in a tree. */
+export const PREDICT_BINDINGS: ReadonlyArray<Binding<string>> = [
+	{keys: ['y', 'n'], command: 'cut', help: 'it is cut, or not', hint: {keys: 'y n', word: 'cut or not'}},
+	{keys: ['enter'], command: 'answer', help: 'that value; go on', hint: {keys: 'Enter', word: 'answer, go on'}},
+	{keys: ['escape', 'q'], command: 'leave', help: 'no more predictions', hint: {keys: 'Esc', word: 'end'}},
+];
+
 /** Commands of a match. */
 export type MatchCommand =
 	| 'up'
@@ -416,7 +423,13 @@ export const WHY_BINDINGS: ReadonlyArray<Binding<WhyCommand>> = [
 	},
 	{keys: ['right', 'l', 'down', 'j'], command: 'later', help: 'the move after'},
 	{keys: ['?'], command: 'help', help: 'the keys of this screen', hint: {keys: '?', word: 'keys'}},
-	{keys: ['q', 'escape', 'enter', 'w'], command: 'back', help: 'back to the game', hint: {keys: 'q', word: 'back'}},
+	{
+		keys: ['q', 'escape', 'enter', 'w'],
+		command: 'back',
+		help: 'back to the game',
+		hint: {keys: 'q', word: 'back'},
+		names: 'q Esc Enter',
+	},
 ];
 
 /** Commands of the help. */

@@ -140,7 +140,7 @@ describe('fourply compare', () => {
 		expect(out).toMatch(/^natural {33}-545 +6 +300,882 {2}█{12}▍ +4\.70 +55\.2 k +20% +230 k +0\.0 ms$/m);
 		expect(out).toMatch(/^natural, O reversed +-545 +6 +28,736 {2}█{7}▎ +3\.46 /m);
 		expect(out).toMatch(/^solver +-4 +6 .* 0\.0 ms {2}O wins in 23$/m);
-		expect(lines.at(-2)).toBe('✓ all 21 agree');
+		expect(lines.at(-2)).toBe('✓ all 20 agree');
 	});
 
 	test('with --growth has the nodes at every depth', async () => {

@@ -47,7 +47,11 @@ export function addAdd(book: Command, io: CommandIo): void {
 			answers.length > 0 ? {moves: answers, result: options.result} : await solvedEntry(position, options, io);
 		const line = entryText(position.moves, entry);
 		const after = `${before}${before.endsWith('\n') ? '' : '\n'}${line}\n`;
-		need(path, parseBook(after));
+		const parsed = parseBook(after);
+		if (!parsed.ok && parsed.problem.kind === 'bad-book') {
+			throw new UsageError(`${path}: ${parsed.problem.reason}; edit the file to change it`);
+		}
+		need(path, parsed);
 		writeOutput(io, path, after);
 		io.write(`${path}: ${line}\n`);
 	});

@@ -1,4 +1,5 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
+import {forEachPosition} from '../../engine/book/build-scores.ts';
 import {
 	countPositions,
 	positionOfCode,
@@ -6,6 +7,7 @@ import {
 	type ScoredPosition,
 	scoreOfCode,
 } from '../../engine/book/score-book.ts';
+import {formatNumbers} from '../../engine/notation.ts';
 import {createRandom} from '../../engine/random.ts';
 import {rulesKey, sameRules} from '../../engine/rules.ts';
 import {canSolve} from '../../engine/solver/solver.ts';
@@ -74,11 +76,27 @@ function report(
 		return;
 	}
 	io.write(`board ${rulesKey(book.rules)}, ${book.plies} plies, ${groupedCount(positions)} positions\n`);
-	for (const {stones, code, score, found} of differences.slice(0, 20)) {
-		io.write(`a position with ${stones} stones (code ${code}) has ${score} in the book, and is ${found}\n`);
+	const shown = differences.slice(0, MOST_SHOWN);
+	const moves = movesTo(book, shown);
+	for (const [index, {score, found}] of shown.entries()) {
+		io.write(`the position after ${moves[index]} has ${score} in the book, and is ${found}\n`);
 	}
 	const how = against === undefined ? `solved afresh (seed ${seed})` : `in ${against} too`;
 	io.write(`${groupedCount(agreed)} of ${groupedCount(compared)} positions ${how} agree\n`);
+}
+
+/** The most differences that are named. */
+const MOST_SHOWN = 20;
+
+/** Moves that lead to positions of a book, as text; columns count from 0. */
+function movesTo(book: ScoreBook, places: readonly Difference[]): readonly string[] {
+	const found = new Map<string, string>();
+	if (places.length > 0) {
+		forEachPosition(book.rules, book.plies, (code, moves) => {
+			found.set(`${moves.length} ${code}`, moves.length === 0 ? 'no moves' : formatNumbers(moves));
+		});
+	}
+	return places.map(({stones, code}) => found.get(`${stones} ${code}`) ?? `some ${stones} moves`);
 }
 
 /** Solves a sample of the book's positions on all cores, without books. */

@@ -87,16 +87,23 @@ function drawPlot(curves: ReadonlyArray<readonly number[]>, width: number, heigh
 			line[free] = span(mark, GROWTH_STYLES[index] ?? 'plain');
 		}
 	}
+	// A power of ten where its level is; every second or third one where there are fewer rows than powers.
+	const every = Math.ceil((top + 1) / rows);
+	const labels = new Map(
+		Array.from({length: Math.floor(top / every) + 1}, (_, place) => {
+			const exponent = place * every;
+			return [rows - 1 - Math.round((exponent / top) * (rows - 1)), `10^${exponent}`];
+		}),
+	);
 	const lines = grid.map((line, row): SpanLine => {
-		const exponent = ((rows - 1 - row) * top) / (rows - 1);
-		const isPower =
-			row === 0 || Math.floor(exponent) !== Math.floor(((rows - row) * top) / (rows - 1)) || row === rows - 1;
-		const label = isPower && Number.isInteger(Math.round(exponent)) ? `10^${Math.round(exponent)}` : '';
 		const cells = Array.from({length: depths * step}, (_, column) => line[column] ?? span(' '));
-		return [span(label.padStart(SCALE - 2), 'quiet'), span(' │', 'quiet'), ...cells];
+		return [span((labels.get(row) ?? '').padStart(SCALE - 2), 'quiet'), span(' │', 'quiet'), ...cells];
 	});
 	const axis = Array.from({length: depths}, (_, place) => String(place + 1).padEnd(step)).join('');
-	return [[span(MESSAGES.lab.plot, 'quiet')], ...lines, [span(`${' '.repeat(SCALE)}${axis}`, 'quiet')]];
+	const legend = MESSAGES.lab.growthMarks.map((mark, index) =>
+		span(`  ${mark} ${MESSAGES.lab.growthNames[index]}`, GROWTH_STYLES[index] ?? 'plain'),
+	);
+	return [[span(MESSAGES.lab.plot, 'quiet'), ...legend], ...lines, [span(`${' '.repeat(SCALE)}${axis}`, 'quiet')]];
 }
 
 /** The value of every move at depth 1, 2, 3..., and beside them the true score. */

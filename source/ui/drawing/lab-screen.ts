@@ -88,6 +88,8 @@ function noticeText(notice: LabNotice): string {
 	switch (notice.kind) {
 		case 'illegal':
 			return MESSAGES.lab.illegal;
+		case 'no-tree':
+			return MESSAGES.lab.noTree;
 		case 'nothing-to-undo':
 			return MESSAGES.notices.nothingToUndo;
 		case 'nothing-to-redo':

@@ -38,7 +38,7 @@ const MORE_COLUMNS: readonly Column[] = [
 /** The width of the names of searches, of the marks for table and deepening, and the least and largest one of a bar. */
 const NAME_WIDTHS = {short: 13, long: 21} as const;
 const MARKS_WIDTH = 3;
-const BAR_WIDTHS = {least: 7, most: 30} as const;
+const BAR_WIDTHS = {least: 6, most: 30} as const;
 
 /** The table of the searches as `height` lines of `width`: a heading, as many rows as fit, and what holds for all. */
 export function drawSearches(lab: LabState, width: number, height: number): readonly SpanLine[] {
@@ -53,7 +53,7 @@ export function drawSearches(lab: LabState, width: number, height: number): read
 	const top = Math.max(0, Math.min(searches.length - room, lab.row - Math.floor(room / 2)));
 	const scale = logScale(rows.map(({nodes}) => nodes));
 	const heading: SpanLine = [
-		span(` ${HEADS.search}`.padEnd(nameWidth + MARKS_WIDTH), 'quiet'),
+		span(` ${headOf(top, room, searches.length)}`.padEnd(nameWidth + MARKS_WIDTH), 'quiet'),
 		...columns.map(({head, width}) => span(head.padStart(width), 'quiet')),
 	];
 	const lines = searches.slice(top, top + room).map((search, place): SpanLine => {
@@ -81,6 +81,11 @@ export function drawSearches(lab: LabState, width: number, height: number): read
 		];
 	});
 	return [heading, ...lines, [], ...drawVerdict(lab, searches)].map((line) => fitLine(line, width));
+}
+
+/** The heading of the names: which of the searches are seen, where not all are. */
+function headOf(top: number, room: number, count: number): string {
+	return room >= count ? HEADS.search : MESSAGES.lab.seen(top + 1, Math.min(count, top + room), count);
 }
 
 function columnsIn(width: number, nameWidth: number): readonly Column[] {

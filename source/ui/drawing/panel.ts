@@ -233,8 +233,16 @@ function drawFooter(view: PanelView): readonly SpanLine[] {
 			const {solved, scores} = exact;
 			const best = solved.moves.find(({move}) => move === solved.best[0])?.score;
 			return [
-				...(best === undefined ? [] : [labelled(MESSAGES.panel.value, scoreText(best), layout.width)]),
-				labelled(MESSAGES.panel.solver, countText(scores.nodes, scores.milliseconds), layout.width),
+				...(best === undefined
+					? []
+					: [
+							layout.wide
+								? labelled(MESSAGES.panel.value, scoreText(best), layout.width)
+								: [span(scoreText(best), 'strong' as const)],
+						]),
+				...(layout.wide
+					? [labelled(MESSAGES.panel.solver, countText(scores.nodes, scores.milliseconds), layout.width)]
+					: []),
 			];
 		}
 	}

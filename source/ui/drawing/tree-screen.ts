@@ -7,8 +7,10 @@ import {questionText, reasonText} from '../../format/prediction-text.ts';
 import {boardSize, type CellSize, contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
 import {
+	DEEPEST_TREE,
 	isLeft,
 	type Quiz,
+	rootsOf,
 	STEP_DELAYS,
 	type TreeNotice,
 	type TreeRow,
@@ -65,12 +67,12 @@ function drawRows(
 		0,
 		rows.findIndex((row) => row.kind === 'node' && row.node === state.cursor),
 	);
-	const cutText = recordCutText(tree, 0);
-	const room = Math.max(1, height - (cutText === undefined ? 0 : 1));
+	const cutLines = (recordCutText(tree, 0) ?? '').split(': ').filter((text) => text !== '');
+	const room = Math.max(1, height - cutLines.length);
 	const top = Math.max(0, Math.min(rows.length - room, index - Math.floor(room / 2)));
 	const lines = rows.slice(top, top + room).map((row) => fitLine(drawRow(state, tree, row), width));
 	const filled = [...lines, ...Array.from({length: room - lines.length}, (): SpanLine => fitLine([], width))];
-	return cutText === undefined ? filled : [...filled, fitLine([span(cutText, 'warning')], width)];
+	return [...filled, ...cutLines.map((text) => fitLine([span(text, 'warning')], width))];
 }
 
 function drawRow(state: TreeState, tree: SearchTree, row: TreeRow): SpanLine {
@@ -83,7 +85,7 @@ function drawRow(state: TreeState, tree: SearchTree, row: TreeRow): SpanLine {
 	const isKnown = isLeft(state, tree, row.node);
 	const isOpen = state.step === undefined ? state.open.has(row.node) : !isKnown;
 	const fold = node.firstChild === null ? ' ' : isOpen ? '▾' : '▸';
-	const move = node.move === null ? MESSAGES.tree.root : String(node.move);
+	const move = node.move === null ? rootName(tree, row.node) : String(node.move);
 	const score = isKnown ? nodeScoreText(tree, node) : MESSAGES.tree.open;
 	const why = isKnown ? nodeEndText(tree, node) : '';
 	const cut = node.end === 'cut' && isKnown;
@@ -95,6 +97,12 @@ function drawRow(state: TreeState, tree: SearchTree, row: TreeRow): SpanLine {
 		span(score, cut || node.sorting ? 'quiet' : scoreStyle(node)),
 		span(why === '' ? '' : `  ${why}`, cut ? 'warning' : 'quiet'),
 	];
+}
+
+/** A root; of a search that deepens, which has one for each depth, with its depth. */
+function rootName(tree: SearchTree, node: number): string {
+	const roots = rootsOf(tree);
+	return roots.length === 1 ? MESSAGES.tree.root : MESSAGES.tree.rootOf(roots.indexOf(node) + 1);
 }
 
 function scoreStyle({score}: TreeNode): StyleName {
@@ -220,7 +228,10 @@ function quizLine({tally}: TreeState, {prediction, text, right}: Quiz, tree: Sea
 	const {right: rights, wrong: wrongs} = tally;
 	const score = rights + wrongs === 0 ? [] : [span(`   ${MESSAGES.tree.tally(rights, wrongs)}`, 'quiet')];
 	if (right === undefined) {
-		const help = prediction.kind === 'cut' ? MESSAGES.tree.yesOrNo : `${text}▏ ${MESSAGES.tree.valueHelp}`;
+		const help =
+			prediction.kind === 'cut'
+				? MESSAGES.tree.yesOrNo
+				: `${text}▏ ${tree.source.kind === 'numbers' ? MESSAGES.tree.numberHelp : MESSAGES.tree.valueHelp}`;
 		return [span(questionText(tree, prediction), 'strong'), span(` ${help}`, 'accent'), ...score];
 	}
 	return [
@@ -235,6 +246,8 @@ function noticeText(notice: TreeNotice): string {
 	switch (notice.kind) {
 		case 'bad-tree':
 			return MESSAGES.tree.bad(notice.reason);
+		case 'depth-limited':
+			return MESSAGES.tree.depthLimited(DEEPEST_TREE);
 		case 'nothing-to-predict':
 			return MESSAGES.tree.nothingToPredict;
 		case 'engine-restarted':

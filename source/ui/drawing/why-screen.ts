@@ -91,7 +91,7 @@ function drawOther(other: ExplainedMove, isBest: boolean): SpanLine {
 }
 
 /** The terms of the evaluation before and after the move. */
-function drawTerms({before, after, evaluation, depth}: Explanation, width: number): readonly SpanLine[] {
+function drawTerms({before, after, evaluation, exact, depth}: Explanation, width: number): readonly SpanLine[] {
 	const name = Math.max(10, Math.min(36, width - 18));
 	const sum = (terms: Explanation['before']) => terms.reduce((total, {value}) => total + value, 0);
 	const row = (label: string, from: number, to: number | undefined, style: StyleName = 'plain'): SpanLine => [
@@ -100,7 +100,7 @@ function drawTerms({before, after, evaluation, depth}: Explanation, width: numbe
 		span(to === undefined ? '' : signed(to).padStart(8), style),
 	];
 	if (before.length === 0) {
-		return [[span(MESSAGES.why.depth(depth), 'quiet')]];
+		return [[span(MESSAGES.why.lines(exact, depth), 'quiet')]];
 	}
 	return [
 		[
@@ -110,7 +110,7 @@ function drawTerms({before, after, evaluation, depth}: Explanation, width: numbe
 		],
 		...before.map(({name: label, value}, index) => row(label, value, after[index]?.value)),
 		row(MESSAGES.why.sum, sum(before), after.length === 0 ? undefined : sum(after), 'strong'),
-		[span(MESSAGES.why.depth(depth), 'quiet')],
+		[span(MESSAGES.why.lines(exact, depth), 'quiet')],
 	];
 }
 

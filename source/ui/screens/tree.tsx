@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import {Frame} from '../components/frame.tsx';
 import {Lines} from '../components/lines.tsx';
 import {drawTree, treeStatus, treeTitle} from '../drawing/tree-screen.ts';
-import {TREE_BINDINGS} from '../keys.ts';
+import {PREDICT_BINDINGS, TREE_BINDINGS} from '../keys.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {TreeState} from '../state/tree.ts';
 
@@ -13,7 +13,7 @@ export function TreeScreen({state, frame}: {readonly state: TreeState; readonly 
 			layout={frame}
 			title={treeTitle(state)}
 			status={treeStatus(state, contentWidth(frame))}
-			bindings={TREE_BINDINGS}
+			bindings={state.quiz === undefined ? TREE_BINDINGS : PREDICT_BINDINGS}
 		>
 			<Lines lines={drawTree(state, frame)} />
 		</Frame>

@@ -446,14 +446,18 @@ function labScreenKey(state: AppState, key: Key): AppState {
 function treeOfLab(state: AppState): AppState {
 	const {position, settings, row} = state.lab;
 	const searches = treeSearches(position);
-	const search = searches[Math.min(row, searches.length - 1)];
-	if (search === undefined || outcomeOf(position) !== undefined) {
+	const search = searches[row];
+	if (outcomeOf(position) !== undefined) {
 		return state;
+	}
+	if (search === undefined) {
+		return {...state, lab: labNotice(state.lab, {kind: 'no-tree'})};
 	}
 	const depth = Math.min(settings.depth, DEEPEST_TREE);
 	const question: TreeQuestion = {kind: 'game', position, search, settings: {...settings, depth}};
 	const isSame = JSON.stringify(question) === JSON.stringify(state.tree.question);
-	const tree = isSame ? state.tree : openTree(question, state.tree.run + 1);
+	const opened = isSame ? state.tree : openTree(question, state.tree.run + 1);
+	const tree = depth < settings.depth ? treeNotice(opened, {kind: 'depth-limited'}) : opened;
 	return {...state, screen: 'tree', treeFrom: 'lab', tree};
 }
 

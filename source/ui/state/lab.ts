@@ -57,6 +57,7 @@ export type LabState = {
 /** What happened last, for the status line. */
 export type LabNotice =
 	| {readonly kind: 'illegal'}
+	| {readonly kind: 'no-tree'}
 	| {readonly kind: 'nothing-to-undo'}
 	| {readonly kind: 'nothing-to-redo'}
 	| {readonly kind: 'bad-position'; readonly reason: string}
@@ -135,7 +136,7 @@ export function nextLabJob(lab: LabState): Job | undefined {
 	if (outcomeOf(position) !== undefined) {
 		return undefined;
 	}
-	const settings = (depth: number): LabSettings => ({...lab.settings, depth, table: 64, time: LAB_TIME, nodes: null});
+	const settings = (depth: number): LabSettings => ({...lab.settings, depth, table: 16, time: LAB_TIME, nodes: null});
 	switch (view) {
 		case 'searches': {
 			const search = searchesOf(lab)[results.rows.length];

@@ -72,6 +72,8 @@ export type Quiz = {
 /** What happened last, for the status line. */
 export type TreeNotice =
 	| {readonly kind: 'bad-tree'; readonly reason: string}
+	/** The search was deeper than a tree can be shown. */
+	| {readonly kind: 'depth-limited'}
 	| {readonly kind: 'nothing-to-predict'}
 	| {readonly kind: 'engine-restarted'}
 	| {readonly kind: 'engine-failed'; readonly message: string};
@@ -128,7 +130,8 @@ export function treeRecorded(state: TreeState, run: number, tree: SearchTree): T
 	return run === state.run ? {...state, tree, cursor: roots.at(-1) ?? 0, open: new Set(roots.slice(-1))} : state;
 }
 
-function rootsOf({visits}: SearchTree): readonly number[] {
+/** The roots of a searched tree: one, or, where the search deepened, one for each depth. */
+export function rootsOf({visits}: SearchTree): readonly number[] {
 	const roots: number[] = [];
 	for (let node = 0; node < visits.count; node += visits.sizes[node] ?? visits.count) {
 		roots.push(node);

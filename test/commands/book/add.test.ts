@@ -68,9 +68,13 @@ describe('fourply book add', () => {
 
 	test('refuses a position that is in the book, or whose mirror image is', async () => {
 		const my = `${BOOK}01: 2\n`;
-		await refused('2 --file my', {my}, /my: line 6 of the book: this position or an image of it is there already/);
-		await refused('2 --moves 01 --file my', {my}, /my: line 6 of the book: this position/);
-		await refused('2 --moves 65 --file my', {my}, /my: line 6 of the book: this position/);
+		await refused(
+			'2 --file my',
+			{my},
+			/my: this position or an image of it is there already; edit the file to change it/,
+		);
+		await refused('2 --moves 01 --file my', {my}, /my: this position/);
+		await refused('2 --moves 65 --file my', {my}, /my: this position/);
 	});
 
 	test('refuses a book of another board, of another kind, or with a fault', async () => {

@@ -81,8 +81,8 @@ describe('fourply book verify', () => {
 			code: 1,
 			out: [
 				'board 5x4 connect 4 gravity, 4 plies, 243 positions',
-				'a position with 0 stones (code 0) has 1 in the book, and is 0',
-				'a position with 1 stones (code 1) has -1 in the book, and is 1',
+				'the position after no moves has 1 in the book, and is 0',
+				'the position after 0 has -1 in the book, and is 1',
 				'241 of 243 positions solved afresh (seed 1) agree',
 				'',
 			].join('\n'),
@@ -107,7 +107,7 @@ describe('fourply book verify', () => {
 			code: 1,
 			out: [
 				'board 5x4 connect 4 gravity, 4 plies, 243 positions',
-				'a position with 1 stones (code 3) has 0 in the book, and is 5',
+				'the position after 1 has 0 in the book, and is 5',
 				'242 of 243 positions in bad too agree',
 				'',
 			].join('\n'),

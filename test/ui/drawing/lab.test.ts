@@ -41,7 +41,7 @@ describe('the lab on the screen', () => {
 
 	test('has a row for each search: value, move, nodes and a bar on a logarithmic scale', () => {
 		const lines = draw(lab, 80, 24);
-		expect(lines[0]).toMatch(/search {20}value move {3}nodes {4}time$/);
+		expect(lines[0]).toMatch(/1-13 of 20 {16}value move {3}nodes {4}time$/);
 		// 1 + 9 + 72 + 504 nodes of minimax, on a scale that ends at 1000.
 		expect(lines[1]).toMatch(/›minimax {23}0 {4}0 {5}586 {2}2\.0 ms █{6}▎$/);
 		expect(lines.at(-1)).toContain('✓ all 20 agree: 0');

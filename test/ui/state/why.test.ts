@@ -12,6 +12,7 @@ function explanation(index: number): Explanation {
 		move: GAME.moves[index] as number,
 		moves: [],
 		verdict: {kind: 'unknown', best: [], bestScore: undefined},
+		exact: false,
 		depth: 5,
 		evaluation: 'threats',
 		before: [],
