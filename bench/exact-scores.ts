@@ -92,12 +92,13 @@ function measureSolver(least: number, most: number): readonly string[] {
 /** By one thread and by one on each core in turn. */
 async function measureTeam(least: number, most: number): Promise<readonly string[][]> {
 	const cores = availableParallelism();
-	const teamOf = (size: number) =>
+	const teamOf = (size: number, table: number) =>
 		createSolverTeam(
 			Array.from({length: size}, () => createClient(connectThread(() => NO_BOOKS))),
-			{table: 64, share: 1},
+			{table, share: 1},
 		);
-	const teams = [teamOf(1), teamOf(cores)] as const;
+	// The sizes with which each is fastest: a table of one thread grows, a shared one does not.
+	const teams = [teamOf(1, 64), teamOf(cores, 8)] as const;
 	const times: [number[], number[]] = [[], []];
 	const ratios: number[] = [];
 	// Both teams start their threads before anything is measured.

@@ -15,8 +15,8 @@ import {CommandFailure, type CommandIo} from './io.ts';
 /** With more empty cells than this a position is hard enough to be worth the start of threads. */
 const HARD = 30;
 
-/** The size in MiB of the table that threads share. */
-const SHARED_TABLE = 128;
+/** The size in MiB of the table that threads share for one position: it stays in the cache (bench/README.md). */
+const SHARED_TABLE = 8;
 
 /**
  * The exact score of every move of a position on which the game goes on and that `canSolve` admits: from the books, in this
