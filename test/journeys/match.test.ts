@@ -23,7 +23,7 @@ describe.concurrent('the match', () => {
 		const game = await terminal.waitFor((candidate) => isGame(candidate) && movesOf(candidate).length > 6);
 		expect(statusOf(game)).toMatch(/has won|Draw/);
 		terminal.write('q');
-		await terminal.waitFor('Continue Connect Four');
+		await waitForStatus(terminal, 'The match is over');
 	});
 
 	journey('can be paused, taken turn by turn, and watched large', async ({openMenu}) => {

@@ -91,6 +91,8 @@ export type AppState = {
 	/** The screen that the tree was opened from. */
 	readonly treeFrom: 'menu' | 'lab';
 	readonly match: MatchState;
+	/** A game of a match that was opened on the game screen, and the person's own one that it stands before. */
+	readonly opened: {readonly id: GameId; readonly own: GameState | undefined} | undefined;
 	/** The explanation that was opened last. */
 	readonly why: WhyState | undefined;
 	/** The screen that the help is about, and the first line of it that is shown. */
@@ -157,6 +159,7 @@ export function startApp(columns: number, rows: number, seed: number): AppState 
 		tree: openTree(FIRST_QUESTION, 1),
 		treeFrom: 'menu',
 		match: openMatch(seed),
+		opened: undefined,
 		why: undefined,
 		library: builtInLibrary(),
 		bookProblems: [],
@@ -388,7 +391,7 @@ function gameKey(state: AppState, key: Key): AppState {
 
 /** What the commands of a game do that lead to another screen. */
 const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => AppState} = {
-	menu: (state) => ({...state, screen: 'menu', menuIndex: 0}),
+	menu: (state) => (state.opened === undefined ? {...state, screen: 'menu', menuIndex: 0} : closeOpened(state)),
 	help: (state) => openHelp(state, 'game'),
 	lab: (state) => {
 		const game = shownGame(state);
@@ -526,9 +529,21 @@ function openPlayedGame(state: AppState): AppState {
 		screen: 'game',
 		shown: id,
 		games: {...games, [id]: game},
+		opened: {id, own: games[id]},
 		seed: seed + 1,
 		match: pauseMatch(match),
 	};
+}
+
+/** Back from a game of a match to the match; the person's own game is there again. */
+function closeOpened(state: AppState): AppState {
+	const {opened, games} = state;
+	if (opened === undefined) {
+		return state;
+	}
+	const {[opened.id]: _, ...others} = games;
+	const own = opened.own === undefined ? {} : {[opened.id]: {...opened.own, turn: (games[opened.id]?.turn ?? 0) + 1}};
+	return {...state, screen: 'match', games: {...others, ...own}, opened: undefined};
 }
 
 function otherGame(id: GameId): GameId {

@@ -16,6 +16,40 @@ function press(state: AppState, ...keys: readonly string[]): AppState {
 
 const START = startApp(80, 24, 7);
 
+describe('a game of a match', () => {
+	const own = press(START, 'enter', 'enter', '3', 'enter', 'q');
+	const efforts = {moves: 4, milliseconds: 1, slowest: 1, nodes: 0, searches: 0};
+	const played = {
+		index: 0,
+		x: 0,
+		o: 1,
+		result: 'X',
+		reason: 'line',
+		opening: [],
+		moves: [0, 1, 0, 1, 0, 1, 0],
+		efforts: {X: efforts, O: efforts},
+	} as const;
+	const begun = press({...own, screen: 'match'}, 'enter');
+	const over = appReducer(begun, {kind: 'match-event', run: begun.match.run, event: {kind: 'over', played}});
+
+	test('is opened on the game screen, and the own game is not lost', () => {
+		const opened = press(over, 'enter');
+		expect(opened.screen).toBe('game');
+		expect(shownGame(opened)?.position.moves).toEqual([0, 1, 0, 1, 0, 1, 0]);
+		expect(opened.match.phase).toBe('paused');
+		const back = press(opened, 'u', 'q');
+		expect(back.screen).toBe('match');
+		expect(shownGame(back)?.position.moves).toEqual([3]);
+		expect(press(back, 'q').screen).toBe('menu');
+	});
+
+	test('leaves nothing behind where there was no own game', () => {
+		const {games: _, ...rest} = over;
+		const opened = press({...rest, games: {}}, 'enter');
+		expect(press(opened, 'q').games).toEqual({});
+	});
+});
+
 describe('the menu', () => {
 	test('offers what works, and to continue once a game runs', () => {
 		expect(menuEntries(START)).toEqual(['connect-four', 'tic-tac-toe', 'lab', 'tree', 'match', 'help', 'quit']);
