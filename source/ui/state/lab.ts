@@ -20,6 +20,7 @@ import type {Key, LabCommand} from '../keys.ts';
 import {commandOf, LAB_BINDINGS} from '../keys.ts';
 import {readPositionText} from '../position-text.ts';
 import {nextOf} from './game.ts';
+import {editLine} from './text-line.ts';
 
 /** What the lab shows: the searches beside each other, their growth by depth, or each move's value by depth. */
 export type LabView = 'searches' | 'growth' | 'depths';
@@ -328,12 +329,10 @@ function typeText(lab: LabState, text: string, key: Key): LabState {
 			return {...lab, text: undefined, notice: undefined};
 		case 'enter':
 			return loadText({...lab, text: undefined}, text);
-		case 'backspace':
-			return {...lab, text: [...text].slice(0, -1).join(''), notice: undefined};
-		case 'space':
-			return {...lab, text: `${text} `, notice: undefined};
-		default:
-			return [...key].length === 1 ? {...lab, text: text + key, notice: undefined} : lab;
+		default: {
+			const edited = editLine(text, key);
+			return edited === undefined ? lab : {...lab, text: edited, notice: undefined};
+		}
 	}
 }
 

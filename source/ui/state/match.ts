@@ -9,6 +9,7 @@ import {problemText} from '../../format/problem-text.ts';
 import type {MatchEvent} from '../../match/run-match.ts';
 import {commandOf, type Key, MATCH_BINDINGS, type MatchCommand} from '../keys.ts';
 import {nextOf} from './game.ts';
+import {editLine} from './text-line.ts';
 
 /** A row of the setup of a match. */
 export type MatchRow = 'start' | 'first' | 'second' | 'games' | 'board';
@@ -224,12 +225,10 @@ function typePlayer(state: MatchState, text: string, key: Key): MatchState {
 				? {...withPlayer(state, place, text.trim()), text: undefined, notice: undefined}
 				: {...state, notice: read.ok ? undefined : problemText(read.problem)};
 		}
-		case 'backspace':
-			return {...state, text: [...text].slice(0, -1).join(''), notice: undefined};
-		case 'space':
-			return {...state, text: `${text} `, notice: undefined};
-		default:
-			return [...key].length === 1 ? {...state, text: text + key, notice: undefined} : state;
+		default: {
+			const edited = editLine(text, key);
+			return edited === undefined ? state : {...state, text: edited, notice: undefined};
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 import {type GameId, gameOf, PRESETS, type Rules, SIZE_LIMITS, type Side, sameRules} from '../../engine/rules.ts';
 import {OPPONENTS} from '../opponents.ts';
 import {nextOf, type Players} from './game.ts';
+import {editLine} from './text-line.ts';
 
 /** A row of the setup: what it is about. */
 export type SetupRow = 'play' | 'board' | 'width' | 'height' | 'connect' | 'X' | 'O';
@@ -36,12 +37,8 @@ export function typeCommand(setup: SetupState, text: string, key: string): Setup
 			return {...setup, text: undefined};
 		case 'enter':
 			return {...setup, text: undefined, command: text.trim()};
-		case 'backspace':
-			return {...setup, text: [...text].slice(0, -1).join('')};
-		case 'space':
-			return {...setup, text: `${text} `};
 		default:
-			return [...key].length === 1 ? {...setup, text: text + key} : setup;
+			return {...setup, text: editLine(text, key) ?? text};
 	}
 }
 

@@ -18,6 +18,7 @@ import type {Algorithm} from '../../engine/search/search.ts';
 import {problemText} from '../../format/problem-text.ts';
 import type {Job} from '../../worker/protocol.ts';
 import {commandOf, type Key, TREE_BINDINGS, type TreeCommand} from '../keys.ts';
+import {editLine} from './text-line.ts';
 
 /** The largest depth of a game's tree on the screen; at 10 plies it has far more visits than are recorded. */
 export const DEEPEST_TREE = 8;
@@ -400,12 +401,10 @@ function typeText(state: TreeState, text: string, key: Key): TreeState {
 		case 'enter':
 			// On one line a stroke stands for the end of the first one.
 			return loadNumbers({...state, text: undefined}, text.replace('/', '\n'));
-		case 'backspace':
-			return {...state, text: [...text].slice(0, -1).join(''), notice: undefined};
-		case 'space':
-			return {...state, text: `${text} `, notice: undefined};
-		default:
-			return [...key].length === 1 ? {...state, text: text + key, notice: undefined} : state;
+		default: {
+			const edited = editLine(text, key);
+			return edited === undefined ? state : {...state, text: edited, notice: undefined};
+		}
 	}
 }
 

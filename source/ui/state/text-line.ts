@@ -1,0 +1,16 @@
+import type {Key} from '../keys.ts';
+
+/**
+ * A line of text after a key that edits it: a printable character, Space or Backspace. Undefined for any other key, such as
+ * Enter, which is the business of whoever reads the line.
+ */
+export function editLine(text: string, key: Key): string | undefined {
+	switch (key) {
+		case 'backspace':
+			return [...text].slice(0, -1).join('');
+		case 'space':
+			return `${text} `;
+		default:
+			return [...key].length === 1 ? text + key : undefined;
+	}
+}
