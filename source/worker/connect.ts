@@ -9,6 +9,9 @@ import {serve} from './serve.ts';
 /** What a thread is started with: the shared number of the job that is wanted, the books, and own evaluations. */
 export type ThreadData = {readonly wanted: Int32Array; readonly library: Library; readonly own?: OwnModules};
 
+/** Engines work in typed arrays and make little garbage: a large nursery would only take memory. */
+const YOUNG = {maxYoungGenerationSizeMb: 6} as const;
+
 /**
  * Starts the engine in a thread of its own; `books` is asked when it starts. What own evaluations print goes to standard
  * error.
@@ -17,7 +20,11 @@ export const connectThread =
 	(books: () => Library, own?: OwnModules): Connect =>
 	(wanted, onMessage, onLost) => {
 		const workerData: ThreadData = {wanted, library: books(), ...(own === undefined ? {} : {own})};
-		const worker = new Worker(new URL('./worker.js', import.meta.url), {workerData, stdout: own !== undefined});
+		const worker = new Worker(new URL('./worker.js', import.meta.url), {
+			workerData,
+			stdout: own !== undefined,
+			resourceLimits: YOUNG,
+		});
 		if (own !== undefined) {
 			worker.stdout.pipe(process.stderr, {end: false});
 		}

@@ -14,6 +14,9 @@ import type {NumberedTable} from '../engine/solver/solver-memory.ts';
 import type {Memories} from './memories.ts';
 import type {Answer, Job} from './protocol.ts';
 
+/** The most visits of a search that are recorded for the screen: more than anybody can step through, in 3 MB. */
+const RECORDED = 100_000;
+
 /** Does a job to its end, or until the environment asks it to stop; a stopped job may have no answer. */
 export function runJob(job: Job, environment: ReportingEnvironment, memories: Memories): Answer | undefined {
 	const {resources} = memories;
@@ -47,9 +50,9 @@ export function runJob(job: Job, environment: ReportingEnvironment, memories: Me
 			return explanation === undefined ? undefined : {kind: 'explain', explanation};
 		}
 		case 'record':
-			return {kind: 'record', tree: recordSearch(job.position, job.settings, environment)};
+			return {kind: 'record', tree: recordSearch(job.position, job.settings, environment, RECORDED)};
 		case 'record-numbers':
-			return {kind: 'record', tree: recordNumberTree(job.numbers, job.algorithm)};
+			return {kind: 'record', tree: recordNumberTree(job.numbers, job.algorithm, RECORDED)};
 		case 'choose': {
 			const started = environment.now();
 			const choice = chooseMove(job.position, job.player, environment, memories.named(job.memory));

@@ -137,7 +137,7 @@ export function nextLabJob(lab: LabState): Job | undefined {
 	if (outcomeOf(position) !== undefined) {
 		return undefined;
 	}
-	const settings = (depth: number): LabSettings => ({...lab.settings, depth, table: 16, time: LAB_TIME, nodes: null});
+	const settings = (depth: number): LabSettings => ({...lab.settings, depth, table: 4, time: LAB_TIME, nodes: null});
 	switch (view) {
 		case 'searches': {
 			const search = searchesOf(lab)[results.rows.length];

@@ -120,7 +120,7 @@ export function treeJob({question, tree}: TreeState): Job | undefined {
 		return {kind: 'record-numbers', numbers: question.numbers, algorithm: question.algorithm};
 	}
 	const {position, search, settings} = question;
-	const labSettings: LabSettings = {...settings, table: 16, time: null, nodes: null};
+	const labSettings: LabSettings = {...settings, table: 4, time: null, nodes: null};
 	return {kind: 'record', position, settings: settingsOf(search, position, labSettings)};
 }
 
