@@ -16,8 +16,10 @@ import {type PlayerTally, resultsOf, type Tally} from '../engine/match/tally.ts'
 import {formatNumbers} from '../engine/notation.ts';
 import type {Move} from '../engine/rules.ts';
 import {opponentOf} from '../engine/rules.ts';
-import {groupedCount, shortTime} from './numbers.ts';
+import {fixed, groupedCount, shortTime} from './numbers.ts';
 import {formatTable} from './table.ts';
+import {ENGLISH} from './words/en.ts';
+import type {Words} from './words/words.ts';
 
 /** How the players of a match are called where their texts would be too long: A, B, C, ... */
 export function playerLetter(place: number): string {
@@ -26,8 +28,8 @@ export function playerLetter(place: number): string {
 }
 
 /** Points: 3, 3.5. */
-export function pointsText(points: number): string {
-	return points.toFixed(Number.isInteger(points) ? 0 : 1);
+export function pointsText(points: number, words: Words = ENGLISH): string {
+	return fixed(points, Number.isInteger(points) ? 0 : 1, words);
 }
 
 /** The tally so far in a few words: for two players wins, draws and losses of the first, else everybody's points. */
@@ -127,11 +129,14 @@ export function moveTime(milliseconds: number): string {
 }
 
 /** How a game ended, in words: "X wins", "draw", "O loses (timeout): it did not answer within 1000 ms". */
-export function endText({result, reason, detail}: Pick<PlayedGame, 'result' | 'reason' | 'detail'>): string {
+export function endText(
+	{result, reason, detail}: Pick<PlayedGame, 'result' | 'reason' | 'detail'>,
+	words: Words = ENGLISH,
+): string {
 	if (result === 'draw') {
-		return 'draw';
+		return words.draw;
 	}
-	return detail === undefined ? `${result} wins` : `${opponentOf(result)} loses (${reason}): ${detail}`;
+	return detail === undefined ? words.wins(result) : words.loses(opponentOf(result), reason, detail);
 }
 
 /** A number of things: 1 game, 2 games. */

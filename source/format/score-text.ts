@@ -1,4 +1,6 @@
 import {type Bound, type Score, winnerOf} from '../engine/score.ts';
+import {ENGLISH} from './words/en.ts';
+import type {Words} from './words/words.ts';
 
 /** The sign that stands before a value that is only a bound: nothing, at least, at most. */
 export function boundSign(bound: Bound): string {
@@ -14,33 +16,36 @@ export function signed(value: number): string {
  * A score in words: "X wins in 7", "draw", "+35", ">= +20". A bound stands before a value or a draw; for a win it says
  * that the distance may be another one in favour of one side: "X wins in 7 or sooner".
  */
-export function scoreText(score: Score): string {
+export function scoreText(score: Score, words: Words = ENGLISH): string {
+	return textOf(score, words, words.winsIn);
+}
+
+function textOf(score: Score, words: Words, winsIn: Words['winsIn']): string {
 	switch (score.kind) {
 		case 'heuristic':
 			return boundSign(score.bound) + signed(score.value);
 		case 'draw':
-			return `${boundSign(score.bound)}draw`;
+			return boundSign(score.bound) + words.draw;
 		case 'win':
 		case 'loss': {
-			const winner = winnerOf(score);
+			const winner = winnerOf(score) ?? '';
 			if (score.plies === 0) {
-				return `${winner} has won`;
+				return words.hasWon(winner);
 			}
-			return `${winner} wins${score.plies === null ? '' : ` in ${score.plies}`}${distanceBound(score)}`;
+			return (score.plies === null ? words.wins(winner) : winsIn(winner, score.plies)) + distanceBound(score, words);
 		}
 	}
 }
 
 /** An exact score in a few characters, for cells of a table: "+35", "X in 7", "draw". Bounds are written as by `scoreText`. */
-export function shortScoreText(score: Score): string {
-	const text = scoreText(score);
-	return score.bound === 'exact' ? text.replace(' wins in ', ' in ') : text;
+export function shortScoreText(score: Score, words: Words = ENGLISH): string {
+	return textOf(score, words, score.bound === 'exact' ? words.shortWinsIn : words.winsIn);
 }
 
 /** A win is at least as good as it says: sooner. A loss is at most as good: sooner, too. The other two may be anything. */
-function distanceBound(score: Score): string {
+function distanceBound(score: Score, words: Words): string {
 	if (score.bound === 'exact' || (score.kind !== 'heuristic' && score.kind !== 'draw' && score.plies === null)) {
 		return '';
 	}
-	return (score.kind === 'win') === (score.bound === 'lower') ? ' or sooner' : ' at best';
+	return (score.kind === 'win') === (score.bound === 'lower') ? ` ${words.orSooner}` : ` ${words.atBest}`;
 }

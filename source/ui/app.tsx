@@ -1,5 +1,5 @@
 import {useInput} from 'ink';
-import {type ReactElement, useEffect, useReducer} from 'react';
+import {type ReactElement, useEffect, useMemo, useReducer} from 'react';
 import {bookMoves} from '../engine/book/library.ts';
 import {gameOf} from '../engine/rules.ts';
 import type {LoadedBooks} from '../store/books.ts';
@@ -14,7 +14,9 @@ import {useSolver} from './hooks/use-solver.ts';
 import {useTree} from './hooks/use-tree.ts';
 import {useVerdicts} from './hooks/use-verdicts.ts';
 import {useWhy} from './hooks/use-why.ts';
-import {keysOf} from './keys.ts';
+import {keysOf} from './keys/key.ts';
+import {LookContext} from './look-context.ts';
+import {lookOf} from './look-of.ts';
 import {GameScreen} from './screens/game.tsx';
 import {HelpScreen} from './screens/help.tsx';
 import {LabScreen} from './screens/lab.tsx';
@@ -24,7 +26,8 @@ import {SetupScreen} from './screens/setup.tsx';
 import {TooSmallScreen} from './screens/too-small.tsx';
 import {TreeScreen} from './screens/tree.tsx';
 import {WhyScreen} from './screens/why.tsx';
-import {type AppState, appReducer, neededFor, placeOf, shownGame, startApp} from './state/app.ts';
+import {appReducer} from './state/app.ts';
+import {type AppState, neededFor, placeOf, type Start, shownGame, startApp} from './state/app-state.ts';
 import {exactPanel} from './state/exact.ts';
 
 /** What the program outside gives to the screens, and hears from them. */
@@ -46,6 +49,8 @@ export type AppProps = {
 	/** Reads the books in use. Asked once, when the first frame is out. */
 	readonly loadBooks: () => LoadedBooks;
 	readonly seed: number;
+	/** What is known at the start. */
+	readonly start: Start;
 	readonly onExit: (code: number) => void;
 	readonly onSuspend: () => void;
 };
@@ -65,7 +70,9 @@ export function App(props: AppProps): ReactElement {
 		onExit,
 		onSuspend,
 	} = props;
-	const [state, dispatch] = useReducer(appReducer, props, ({seed}) => startApp(window.columns, window.rows, seed));
+	const [state, dispatch] = useReducer(appReducer, props, ({seed, start}) =>
+		startApp(window.columns, window.rows, seed, start),
+	);
 
 	useInput((input, key) => {
 		for (const pressed of keysOf(input, key)) {
@@ -102,8 +109,18 @@ export function App(props: AppProps): ReactElement {
 	return <Screen state={state} />;
 }
 
-/** The screen of a state. */
+/** The screen of a state, shown as the person has chosen. */
 export function Screen({state}: {readonly state: AppState}): ReactElement {
+	const {settings, surroundings, plain} = state;
+	const look = useMemo(() => lookOf(settings, surroundings, plain), [settings, surroundings, plain]);
+	return (
+		<LookContext.Provider value={look}>
+			<Shown state={state} />
+		</LookContext.Provider>
+	);
+}
+
+function Shown({state}: {readonly state: AppState}): ReactElement {
 	const {columns, rows, screen} = state;
 	const place = placeOf(state);
 	if (place === undefined) {

@@ -1,4 +1,5 @@
 import {availableParallelism} from 'node:os';
+import chalk from 'chalk';
 import {render} from 'ink';
 import {startProgram} from '../external/program.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from '../store/books.ts';
@@ -8,6 +9,8 @@ import {createSolverTeam} from '../worker/solver-team.ts';
 import {startEngine} from '../worker/start-engine.ts';
 import {App} from './app.tsx';
 import {filterInput} from './input-filter.ts';
+import {INITIAL_SETTINGS} from './settings.ts';
+import {readSurroundings} from './surroundings.ts';
 import {enterFullScreen} from './terminal.ts';
 
 /** The size in MiB of the table that the solvers share: it stays in the cache, which is worth more than size (bench/README.md). */
@@ -42,6 +45,7 @@ export function openFullScreen(): void {
 				startProgram,
 			}}
 			loadBooks={loadOnce}
+			start={{settings: INITIAL_SETTINGS, surroundings: readSurroundings(process.env, chalk.level)}}
 			seed={Math.floor(Math.random() * 2 ** 32)}
 			onExit={screen.exit}
 			onSuspend={screen.suspend}

@@ -3,14 +3,13 @@ import type {PlayerSpec} from '../engine/players/player.ts';
 import {isTruthCertain} from '../engine/players/truth.ts';
 import type {Rules} from '../engine/rules.ts';
 import {defaultSettings, type SearchSettings} from '../engine/search/settings.ts';
+import type {Messages} from './messages/messages.ts';
 
 /** Somebody who can be chosen to play a side on the screen. */
 export type Opponent = {
 	readonly id: OpponentId;
-	/** How it is called in lists. */
-	readonly name: string;
 	/** One line about it, as it plays with these rules. */
-	about(rules: Rules): string;
+	about(rules: Rules, messages: Messages): string;
 	/** The player it is in a game with these rules. `seed` varies its choices between equally good moves. */
 	player(rules: Rules, seed: number): PlayerSpec;
 };
@@ -49,8 +48,12 @@ function strong(rules: Rules, seed: number, limits: Pick<SearchSettings, 'depth'
 	};
 }
 
-function searching(id: OpponentId, name: string, depth: number, about: string): Opponent {
-	return {id, name, about: () => about, player: (rules, seed) => strong(rules, seed, {depth, time: 10_000})};
+function searching(id: OpponentId, depth: number): Opponent {
+	return {
+		id,
+		about: (_, {opponents}) => opponents.looksAhead(depth),
+		player: (rules, seed) => strong(rules, seed, {depth, time: 10_000}),
+	};
 }
 
 /** A perfect player that slips now and then. */
@@ -58,25 +61,22 @@ function slipping(level: Level): Opponent {
 	const {slips, moves} = LEVELS[level];
 	return {
 		id: `level-${level}`,
-		name: `level ${level}`,
-		about: (rules) =>
-			`slips at ${slips} ${slips === 1 ? 'move' : 'moves'} in ${moves}, else ${isTruthCertain(rules) ? 'perfect' : 'strong'}`,
+		about: (rules, {opponents}) => opponents.slips(slips, moves, isTruthCertain(rules)),
 		player: (_, seed) => ({kind: 'level', level, seed}),
 	};
 }
 
-/** All opponents, in the order of the list. A new one is a line here. */
+/** All opponents, in the order of the list. A new one is a line here, and its name in the messages. */
 export const OPPONENTS: readonly Opponent[] = [
-	{id: 'you', name: 'you', about: () => 'a person at this keyboard', player: () => ({kind: 'human'})},
-	searching('beginner', 'beginner', 2, 'looks 2 plies ahead'),
-	searching('easy', 'easy', 4, 'looks 4 plies ahead'),
-	searching('medium', 'medium', 6, 'looks 6 plies ahead'),
-	searching('hard', 'hard', 8, 'looks 8 plies ahead'),
-	searching('expert', 'expert', 12, 'looks 12 plies ahead'),
+	{id: 'you', about: (_, {opponents}) => opponents.person, player: () => ({kind: 'human'})},
+	searching('beginner', 2),
+	searching('easy', 4),
+	searching('medium', 6),
+	searching('hard', 8),
+	searching('expert', 12),
 	{
 		id: 'deepest',
-		name: 'deepest',
-		about: () => 'as far as two seconds allow',
+		about: (_, {opponents}) => opponents.deepest,
 		player: (rules, seed) => strong(rules, seed, {depth: null, time: 2000}),
 	},
 	slipping(1),
@@ -86,22 +86,15 @@ export const OPPONENTS: readonly Opponent[] = [
 	slipping(5),
 	{
 		id: 'perfect',
-		name: 'perfect',
-		about: (rules) => (isTruthCertain(rules) ? 'never makes a mistake' : 'as perfect as ten seconds allow'),
+		about: (rules, {opponents}) => opponents.perfect(isTruthCertain(rules)),
 		player: (_, seed) => ({kind: 'perfect', seed, time: 10_000}),
 	},
-	{id: 'simple', name: 'simple', about: () => 'wins, blocks, else leftmost', player: () => ({kind: 'simple'})},
-	{
-		id: 'leftmost',
-		name: 'leftmost',
-		about: () => 'always the first free place',
-		player: () => ({kind: 'leftmost'}),
-	},
-	{id: 'random', name: 'random', about: () => 'any legal move', player: (_, seed) => ({kind: 'random', seed})},
+	{id: 'simple', about: (_, {opponents}) => opponents.simple, player: () => ({kind: 'simple'})},
+	{id: 'leftmost', about: (_, {opponents}) => opponents.leftmost, player: () => ({kind: 'leftmost'})},
+	{id: 'random', about: (_, {opponents}) => opponents.random, player: (_, seed) => ({kind: 'random', seed})},
 	{
 		id: 'program',
-		name: 'program',
-		about: () => 'your own; i types its command',
+		about: (_, {opponents}) => opponents.program,
 		// Its moves come from another process, as a person's come from the keyboard.
 		player: () => ({kind: 'human'}),
 	},

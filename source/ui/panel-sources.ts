@@ -26,8 +26,6 @@ export type PanelSource = {
 	readonly solves: boolean;
 	/** Whether the evaluation can be chosen. */
 	readonly evaluates: boolean;
-	/** What nodes and cutoffs are called here: the words of the document it follows. */
-	readonly words: {readonly nodes: string; readonly cutoffs: string};
 };
 
 /** How long the panel thinks about one position at the most, in milliseconds. */
@@ -52,7 +50,6 @@ const scores: PanelSource = {
 	}),
 	numbers: (_, {evaluations}) => ({view: 'X', win: winOf(evaluations.scores)}),
 	evaluates: true,
-	words: {nodes: 'nodes', cutoffs: 'cutoffs'},
 };
 
 /** The true score of every move, by books and the solver; until it is known, what the search of `scores` says. */
@@ -81,7 +78,6 @@ const alphaBeta: PanelSource = {
 	}),
 	numbers: (_, {evaluations}) => ({view: 'X', win: winOf(evaluations['alpha-beta'])}),
 	evaluates: true,
-	words: {nodes: 'visits', cutoffs: 'prunes'},
 };
 
 /** The course's minimax player: a score for each column, so many plies ahead, nothing but won, lost or open. */
@@ -100,7 +96,6 @@ const minimax: PanelSource = {
 	// The course counts for O: 100 when O has won. The tic-tac-toe documents count for X: 1 when X has won.
 	numbers: (rules) => (gameOf(rules) === 'connect-four' ? {view: 'O', win: 100} : {view: 'X', win: 1}),
 	evaluates: false,
-	words: {nodes: 'nodes', cutoffs: 'cutoffs'},
 };
 
 /** All sources, in the order in which one key goes through them. A new one is a constant and a line here. */

@@ -2,7 +2,8 @@ import {fileURLToPath} from 'node:url';
 import {test} from 'vitest';
 import type {GameId} from '../../source/engine/rules.ts';
 import {OPPONENTS, type OpponentId} from '../../source/ui/opponents.ts';
-import {FIRST_PLAYERS} from '../../source/ui/state/setup.ts';
+import {INITIAL_SETTINGS} from '../../source/ui/settings.ts';
+import {defaultPlayers} from '../../source/ui/state/setup.ts';
 import {KEYS, type Screen, type TerminalOptions, TestTerminal} from '../helpers/terminal.ts';
 
 /** The built program. */
@@ -89,7 +90,7 @@ function panelKeys(game: GameId, panel: boolean | 'exact'): string {
 function choosePlayers(players: {readonly X: OpponentId; readonly O: OpponentId}): string {
 	const ids = OPPONENTS.map(({id}) => id);
 	const change = (side: 'X' | 'O') => {
-		const steps = ids.indexOf(players[side]) - ids.indexOf(FIRST_PLAYERS[side]);
+		const steps = ids.indexOf(players[side]) - ids.indexOf(defaultPlayers(INITIAL_SETTINGS)[side]);
 		return (steps < 0 ? KEYS.left : KEYS.right).repeat(Math.abs(steps));
 	};
 	return KEYS.end + change('O') + KEYS.up + change('X');

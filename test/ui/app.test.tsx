@@ -5,6 +5,8 @@ import type {Position} from '../../source/engine/position.ts';
 import {createRandom} from '../../source/engine/random.ts';
 import {App} from '../../source/ui/app.tsx';
 import type {MatchMeans} from '../../source/ui/hooks/use-match.ts';
+import {INITIAL_SETTINGS} from '../../source/ui/settings.ts';
+import {USUAL_SURROUNDINGS} from '../../source/ui/surroundings.ts';
 import {createClient, type EngineClient} from '../../source/worker/client.ts';
 import {connectInProcess} from '../../source/worker/connect.ts';
 import type {SolverTeam, TeamListener} from '../../source/worker/solver-team.ts';
@@ -85,6 +87,7 @@ function start(
 			solvers={solvers}
 			loadBooks={() => ({library: builtInLibrary(), problems: []})}
 			seed={5}
+			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS}}
 			onExit={(code) => exits.push(code)}
 			onSuspend={() => {}}
 		/>,

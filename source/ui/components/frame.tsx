@@ -2,8 +2,9 @@ import {Box} from 'ink';
 import type {ReactElement, ReactNode} from 'react';
 import {keyHints} from '../drawing/help-screen.ts';
 import {fitLine, type SpanLine, span, spread} from '../drawing/spans.ts';
-import type {Binding} from '../keys.ts';
+import type {KeysOf} from '../keys/screens.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
+import {useLook} from '../look-context.ts';
 import {Line} from './lines.tsx';
 
 /** What a screen puts into the frame. */
@@ -11,12 +12,14 @@ export type FrameProps = {
 	readonly layout: FrameLayout;
 	readonly title: {readonly left: SpanLine; readonly right: SpanLine};
 	readonly status: SpanLine;
-	readonly bindings: ReadonlyArray<Binding<string>>;
+	/** Which keys the line at the bottom names. */
+	readonly keys: KeysOf;
 	readonly children: ReactNode;
 };
 
 /** The frame that every screen has: a title, the body, a status line and a line of keys, always at the same places. */
-export function Frame({layout, title, status, bindings, children}: FrameProps): ReactElement {
+export function Frame({layout, title, status, keys, children}: FrameProps): ReactElement {
+	const look = useLook();
 	const width = contentWidth(layout);
 	const rule = layout.full ? <Line line={[span('─'.repeat(width), 'quiet')]} /> : null;
 	return (
@@ -28,7 +31,7 @@ export function Frame({layout, title, status, bindings, children}: FrameProps): 
 			</Box>
 			{rule}
 			<Line line={fitLine(status, width)} />
-			<Line line={keyHints(bindings, width)} />
+			<Line line={keyHints(keys, width, look)} />
 		</Box>
 	);
 }

@@ -1,7 +1,8 @@
 import {Text} from 'ink';
 import type {ReactElement} from 'react';
+import {asciiLine} from '../drawing/ascii.ts';
 import type {SpanLine} from '../drawing/spans.ts';
-import {THEME} from '../theme.ts';
+import {useLook} from '../look-context.ts';
 
 /** Lines of styled text. They must fit the window: nothing wraps. */
 export function Lines({lines}: {readonly lines: readonly SpanLine[]}): ReactElement[] {
@@ -14,13 +15,15 @@ export function Lines({lines}: {readonly lines: readonly SpanLine[]}): ReactElem
 
 /** One line of styled text. */
 export function Line({line}: {readonly line: SpanLine}): ReactElement {
+	const {theme, ascii} = useLook();
+	const spans = ascii ? asciiLine(line) : line;
 	return (
 		<Text wrap="truncate">
-			{line.length === 0
+			{spans.length === 0
 				? ' '
-				: line.map(({text, style}, index) => (
+				: spans.map(({text, style}, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the line
-						<Text key={index} {...THEME[style]}>
+						<Text key={index} {...theme[style]}>
 							{text}
 						</Text>
 					))}

@@ -1,7 +1,7 @@
-import {Text} from 'ink';
 import SelectInput from 'ink-select-input';
 import type {ReactElement} from 'react';
-import {THEME} from '../theme.ts';
+import {span} from '../drawing/spans.ts';
+import {Line} from './lines.tsx';
 
 /** An entry of a list: its text, and what is said about it beside. */
 export type ListEntry = {readonly value: string; readonly label: string; readonly about: string};
@@ -33,15 +33,10 @@ export function List({entries, index, width}: ListProps): ReactElement {
 }
 
 function Indicator({isSelected}: {readonly isSelected?: boolean}): ReactElement {
-	return <Text {...THEME.accent}>{isSelected ? '› ' : '  '}</Text>;
+	return <Line line={[span(isSelected ? '› ' : '  ', 'accent')]} />;
 }
 
 function Item({label, isSelected}: {readonly label: string; readonly isSelected?: boolean}): ReactElement {
 	const [name, about] = label.split('\n');
-	return (
-		<Text wrap="truncate">
-			<Text {...(isSelected ? THEME.accent : THEME.plain)}>{name}</Text>
-			<Text {...THEME.quiet}>{`   ${about ?? ''}`}</Text>
-		</Text>
-	);
+	return <Line line={[span(name ?? '', isSelected ? 'accent' : 'plain'), span(`   ${about ?? ''}`, 'quiet')]} />;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../engine/position.ts';
 import type {Cell, Move, Side} from '../../engine/rules.ts';
 import {boardSize, type CellSize} from '../layout.ts';
+import type {Look} from '../look.ts';
 import type {StyleName} from '../theme.ts';
 import {type Piece, pictureOf} from './board-art.ts';
 import {fitLine, type Span, type SpanLine, span} from './spans.ts';
@@ -32,14 +33,14 @@ const LAST_MARK = '›';
 const WIN_MARK = '*';
 
 /** A board as lines of the width and height that `boardSize` says. */
-export function drawBoard(view: BoardView): readonly SpanLine[] {
+export function drawBoard(view: BoardView, look: Look): readonly SpanLine[] {
 	const {rules} = view.position;
 	const facts = factsOf(view);
 	const lines = rules.gravity
-		? drawFalling(view, facts)
+		? drawFalling(view, facts, look)
 		: view.cell.height === 1
-			? drawPlain(view, facts)
-			: drawGrid(view, facts);
+			? drawPlain(view, facts, look)
+			: drawGrid(view, facts, look);
 	const {width} = boardSize(rules, view.cell);
 	return lines.map((line) => fitLine(line, width));
 }
@@ -71,7 +72,7 @@ function factsOf({position, cursor, open}: BoardView): Facts {
 }
 
 /** Connect Four: the cursor above, a frame at the sides and below, the column numbers under it. */
-function drawFalling(view: BoardView, facts: Facts): readonly SpanLine[] {
+function drawFalling(view: BoardView, facts: Facts, look: Look): readonly SpanLine[] {
 	const {position, cell, cursor, hint} = view;
 	const {width, height} = position.rules;
 	const columns = Array.from({length: width}, (_, column) => column);
@@ -83,13 +84,13 @@ function drawFalling(view: BoardView, facts: Facts): readonly SpanLine[] {
 	const lines: SpanLine[] = [[span(' '), ...pointer]];
 	for (let row = 0; row < height; row++) {
 		for (let part = 0; part < cell.height; part++) {
-			const spans = columns.flatMap((column) => pieceLine(view, facts, row * width + column, part));
+			const spans = columns.flatMap((column) => pieceLine(view, facts, row * width + column, part, look));
 			lines.push([span('│', 'quiet'), ...spans, span(' '), span('│', 'quiet')]);
 		}
 	}
 	lines.push([span(`└${'─'.repeat(width * cell.width + 1)}┘`, 'quiet')]);
 	const numbers = columns.map((column) => {
-		const text = cell.width === 2 ? String(column % 10) : String(column);
+		const text = cell.width === 2 ? String((column + look.firstNumber) % 10) : String(column + look.firstNumber);
 		return span(centred(text, cell.width), column === cursor ? 'strong' : 'quiet');
 	});
 	lines.push([span(' '), ...numbers]);
@@ -97,7 +98,7 @@ function drawFalling(view: BoardView, facts: Facts): readonly SpanLine[] {
 }
 
 /** Tic-tac-toe with lines between the cells. */
-function drawGrid(view: BoardView, facts: Facts): readonly SpanLine[] {
+function drawGrid(view: BoardView, facts: Facts, look: Look): readonly SpanLine[] {
 	const {position, cell} = view;
 	const {width, height} = position.rules;
 	const rule = Array.from({length: width}, () => '─'.repeat(cell.width - 1)).join('┼');
@@ -112,7 +113,7 @@ function drawGrid(view: BoardView, facts: Facts): readonly SpanLine[] {
 				if (column > 0) {
 					spans.push(span('│', 'quiet'));
 				}
-				spans.push(...pieceLine(view, facts, row * width + column, part));
+				spans.push(...pieceLine(view, facts, row * width + column, part, look));
 			}
 			lines.push(spans);
 		}
@@ -121,19 +122,19 @@ function drawGrid(view: BoardView, facts: Facts): readonly SpanLine[] {
 }
 
 /** A board without gravity in a small place: cells alone. */
-function drawPlain(view: BoardView, facts: Facts): readonly SpanLine[] {
+function drawPlain(view: BoardView, facts: Facts, look: Look): readonly SpanLine[] {
 	const {width, height} = view.position.rules;
 	return Array.from({length: height}, (_, row) =>
-		Array.from({length: width}, (_, column) => pieceLine(view, facts, row * width + column, 0)).flat(),
+		Array.from({length: width}, (_, column) => pieceLine(view, facts, row * width + column, 0, look)).flat(),
 	);
 }
 
 /** One line of the picture of a cell, with its mark. */
-function pieceLine(view: BoardView, facts: Facts, cell: Cell, part: number): readonly Span[] {
+function pieceLine(view: BoardView, facts: Facts, cell: Cell, part: number, look: Look): readonly Span[] {
 	const {rules} = view.position;
 	const side = facts.stones[cell];
 	const piece: Piece = side ?? (cell === facts.ghost ? ghostOf(facts.mover) : 'empty');
-	const picture = [...(pictureOf(piece, rules.gravity, view.cell)[part] ?? '')];
+	const picture = [...(pictureOf(piece, look.pieces, rules.gravity, view.cell)[part] ?? '')];
 	const style = styleOf(facts, cell, side);
 	const isCursor = !rules.gravity && cell === view.cursor;
 	const content = picture.join('');

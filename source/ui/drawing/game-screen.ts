@@ -2,11 +2,11 @@ import {outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import {problemText} from '../../format/problem-text.ts';
 import {boundSign, signed} from '../../format/score-text.ts';
 import {verdictMark, verdictText} from '../../format/verdict-text.ts';
 import {contentWidth, type FrameLayout, type GameLayout} from '../layout.ts';
-import {MESSAGES} from '../messages/en.ts';
-import {opponent} from '../opponents.ts';
+import type {Look} from '../look.ts';
 import {panelSource} from '../panel-sources.ts';
 import type {ExactPanel} from '../state/exact.ts';
 import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
@@ -28,44 +28,60 @@ export type GameView = {
 };
 
 /** The body of the game screen: the board, the panel beside it and the moves below. */
-export function drawGameBody({game, report, exact, bookMoves, frame, layout}: GameView): readonly SpanLine[] {
+export function drawGameBody(
+	{game, report, exact, bookMoves, frame, layout}: GameView,
+	look: Look,
+): readonly SpanLine[] {
 	const {position, cursor, hint, panel} = game;
 	const over = outcomeOf(position) !== undefined;
-	const board = drawBoard({
-		position,
-		cell: layout.cell,
-		cursor: over ? undefined : cursor,
-		open: !over && engineSide(game) === undefined,
-		hint: typeof hint === 'number' ? hint : undefined,
-		freeCell: (cell, width) => freeCell(game, report, cell, width),
-	});
+	const board = drawBoard(
+		{
+			position,
+			cell: layout.cell,
+			cursor: over ? undefined : cursor,
+			open: !over && engineSide(game) === undefined,
+			hint: typeof hint === 'number' ? hint : undefined,
+			freeCell: (cell, width) => freeCell(game, report, cell, width, look),
+		},
+		look,
+	);
 	// Moves stand in the last lines of the body, so that nothing above them moves when there are more.
 	const room = contentWidth(frame);
 	const spare = layout.below > 2 ? 1 : 0;
 	// A board without a line for the cursor starts beside the first score, not beside the heading.
 	const lead: readonly SpanLine[] = !position.rules.gravity && layout.below > 3 ? [[]] : [];
-	const below = drawMoves(game, room, layout.below - spare - lead.length);
+	const below = drawMoves(game, room, layout.below - spare - lead.length, look);
 	const left = [...lead, ...board, ...Array.from({length: spare}, (): SpanLine => []), ...below];
 	if (layout.panel === undefined) {
 		return left;
 	}
-	const lines = drawPanel({
-		position,
-		choice: panel,
-		report,
-		exact,
-		bookMoves,
-		cursor,
-		layout: layout.panel,
-		height: frame.body - below.length - (below.length > 0 ? spare : 0),
-	});
+	const lines = drawPanel(
+		{
+			position,
+			choice: panel,
+			report,
+			exact,
+			bookMoves,
+			cursor,
+			layout: layout.panel,
+			height: frame.body - below.length - (below.length > 0 ? spare : 0),
+		},
+		look,
+	);
 	return beside(left, layout.panel.left, lines);
 }
 
 /** What a free cell of a tic-tac-toe board says: its score, its number or nothing. */
-function freeCell(game: GameState, report: SearchReport | undefined, cell: Cell, width: number): Span | undefined {
+function freeCell(
+	game: GameState,
+	report: SearchReport | undefined,
+	cell: Cell,
+	width: number,
+	look: Look,
+): Span | undefined {
 	if (game.cells === 'numbers') {
-		return width >= String(cell).length ? span(String(cell), 'quiet') : undefined;
+		const number = String(cell + look.firstNumber);
+		return width >= number.length ? span(number, 'quiet') : undefined;
 	}
 	const found = report?.moves.find(({move}) => move === cell);
 	if (game.cells === 'nothing' || !game.panel.visible || found === undefined) {
@@ -80,14 +96,14 @@ function freeCell(game: GameState, report: SearchReport | undefined, cell: Cell,
 }
 
 /** The moves so far on at most `room` lines, the latest ones where not all fit. */
-function drawMoves(game: GameState, width: number, room: number): readonly SpanLine[] {
+function drawMoves(game: GameState, width: number, room: number, look: Look): readonly SpanLine[] {
 	const {moves} = game.position;
 	if (room <= 0 || moves.length === 0) {
 		return [];
 	}
 	const words = moves.map(
 		(move, index) =>
-			`${move}${game.bookMoves[index] ? MESSAGES.game.bookMark : ''}${verdictMark(game.verdicts[index])}`,
+			`${move + look.firstNumber}${game.bookMoves[index] ? look.messages.game.bookMark : ''}${verdictMark(game.verdicts[index])}`,
 	);
 	const lines: string[] = [];
 	let line = '';
@@ -103,11 +119,11 @@ function drawMoves(game: GameState, width: number, room: number): readonly SpanL
 }
 
 /** The title of the game screen: what is played, and who plays. */
-export function gameTitle(game: GameState): {readonly left: SpanLine; readonly right: SpanLine} {
+export function gameTitle(game: GameState, look: Look): {readonly left: SpanLine; readonly right: SpanLine} {
 	const {rules} = game.position;
 	const {width, height} = rules;
-	const name = MESSAGES.gameNames[gameOf(rules)];
-	const player = (side: Side) => opponent(game.players[side]).name;
+	const name = look.messages.gameNames[gameOf(rules)];
+	const player = (side: Side) => look.messages.opponents.names[game.players[side]];
 	return {
 		left: [span(name, 'strong'), span(` ${width}x${height}`, 'quiet')],
 		right: [span('X ', 'xStrong'), span(`${player('X')}   `), span('O ', 'oStrong'), span(player('O'))],
@@ -115,54 +131,56 @@ export function gameTitle(game: GameState): {readonly left: SpanLine; readonly r
 }
 
 /** The status line: whose turn it is and what happened. */
-export function gameStatus(game: GameState, width: number): SpanLine {
-	return fitLine(statusSpans(game), width);
+export function gameStatus(game: GameState, width: number, look: Look): SpanLine {
+	return fitLine(statusSpans(game, look), width);
 }
 
-function statusSpans(game: GameState): SpanLine {
+function statusSpans(game: GameState, look: Look): SpanLine {
 	const {position, hint, notice} = game;
 	const outcome = outcomeOf(position);
 	const end: SpanLine =
 		outcome === undefined
-			? turnSpans(game)
+			? turnSpans(game, look)
 			: outcome.kind === 'draw'
-				? [span(MESSAGES.game.draw, 'strong'), span(`   ${MESSAGES.game.next}`, 'quiet')]
+				? [span(look.messages.game.draw, 'strong'), span(`   ${look.messages.game.next}`, 'quiet')]
 				: [
-						span(MESSAGES.game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong'),
-						span(`   ${MESSAGES.game.next}`, 'quiet'),
+						span(look.messages.game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong'),
+						span(`   ${look.messages.game.next}`, 'quiet'),
 					];
 	if (hint === 'wanted') {
-		return [...end, span(`   ${MESSAGES.notices.looking}`, 'quiet')];
+		return [...end, span(`   ${look.messages.notices.looking}`, 'quiet')];
 	}
 	// After the end of a game what a key did not do is said in place of what could be done.
-	const text = notice === undefined ? undefined : noticeText(notice);
+	const text = notice === undefined ? undefined : noticeText(notice, look);
 	return text === undefined
 		? end
 		: [...(outcome === undefined ? end : end.slice(0, 1)), span(`   ${text}`, noticeStyle(notice))];
 }
 
-function turnSpans(game: GameState): SpanLine {
+function turnSpans(game: GameState, look: Look): SpanLine {
 	const side = sideToMove(game.position);
 	const style = side === 'X' ? 'xStrong' : 'oStrong';
 	const engine = engineSide(game);
 	if (engine === undefined) {
 		const alone = game.players.X === 'you' && game.players.O === 'you';
-		return [span(alone ? MESSAGES.game.toMove(side) : MESSAGES.game.yourTurn(side), style)];
+		return [span(alone ? look.messages.game.toMove(side) : look.messages.game.yourTurn(side), style)];
 	}
 	if (game.paused) {
-		return [span(MESSAGES.game.waits(side), style)];
+		return [span(look.messages.game.waits(side), style)];
 	}
 	const speed = isWatching(game)
-		? [span(`   ${MESSAGES.game.speed(game.speed + 1, WATCHING_DELAYS.length)}`, 'quiet')]
+		? [span(`   ${look.messages.game.speed(game.speed + 1, WATCHING_DELAYS.length)}`, 'quiet')]
 		: [];
-	return [span(MESSAGES.game.thinking(side, opponent(game.players[side]).name), style), ...speed];
+	return [span(look.messages.game.thinking(side, look.messages.opponents.names[game.players[side]]), style), ...speed];
 }
 
-function noticeText(notice: Notice): string {
-	const {notices} = MESSAGES;
+function noticeText(notice: Notice, look: Look): string {
+	const {notices} = look.messages;
 	switch (notice.kind) {
 		case 'illegal':
-			return notice.reason === 'full' ? notices.full(notice.move) : notices.taken(notice.move);
+			return notice.reason === 'full'
+				? notices.full(notice.move + look.firstNumber)
+				: notices.taken(notice.move + look.firstNumber);
 		case 'not-your-turn':
 			return notices.notYourTurn(notice.side);
 		case 'over':
@@ -174,11 +192,11 @@ function noticeText(notice: Notice): string {
 		case 'nothing-to-explain':
 			return notices.nothingToExplain;
 		case 'judged':
-			return `${notice.side} ${notice.move} ${verdictText(notice.verdict, notice.move)}`;
+			return `${notice.side} ${notice.move + look.firstNumber} ${verdictText(notice.verdict, notice.move, look.messages.words, look.firstNumber)}`;
 		case 'played':
-			return notices.played(notice.side, notice.move, notice.fromBook);
+			return notices.played(notice.side, notice.move + look.firstNumber, notice.fromBook);
 		case 'hint':
-			return notices.hint(notice.move, notice.fromBook);
+			return notices.hint(notice.move + look.firstNumber, notice.fromBook);
 		case 'swapped':
 			return notices.swapped;
 		case 'paste-ignored':
@@ -187,6 +205,8 @@ function noticeText(notice: Notice): string {
 			return notices.programFailed(notice.message.replace(/\s+/g, ' '));
 		case 'engine-restarted':
 			return notices.engineRestarted;
+		case 'engine-problem':
+			return notices.engineFailed(problemText(notice.problem));
 		case 'engine-failed':
 			return notices.engineFailed(notice.message.replace(/\s+/g, ' '));
 	}
@@ -197,6 +217,7 @@ const WARNINGS: ReadonlySet<Notice['kind']> = new Set([
 	'illegal',
 	'not-your-turn',
 	'engine-restarted',
+	'engine-problem',
 	'engine-failed',
 	'program-failed',
 ]);

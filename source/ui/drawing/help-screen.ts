@@ -1,44 +1,27 @@
-import {
-	type Binding,
-	GAME_BINDINGS,
-	GLOBAL_BINDINGS,
-	keyNames,
-	LAB_BINDINGS,
-	MATCH_BINDINGS,
-	MENU_BINDINGS,
-	SETUP_BINDINGS,
-	TREE_BINDINGS,
-	WHY_BINDINGS,
-} from '../keys.ts';
+import {type Binding, type KeyWords, keyNames} from '../keys/binding.ts';
+import {BINDINGS, type KeysOf} from '../keys/screens.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
-import {MESSAGES} from '../messages/en.ts';
+import type {Look} from '../look.ts';
 import {type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
 export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match';
 
-const BINDINGS: Readonly<Record<HelpAbout, ReadonlyArray<Binding<string>>>> = {
-	menu: MENU_BINDINGS,
-	setup: SETUP_BINDINGS,
-	game: GAME_BINDINGS,
-	lab: LAB_BINDINGS,
-	tree: TREE_BINDINGS,
-	why: WHY_BINDINGS,
-	match: MATCH_BINDINGS,
-};
+/** How what a screen shows is to be read: a heading, and signs with what they mean. */
+type Reading = {readonly heading: string; readonly lines: ReadonlyArray<readonly [sign: string, meaning: string]>};
 
-/** How what a screen shows is to be read. */
-const READING: {
-	readonly [About in HelpAbout]?: {readonly heading: string; readonly lines: ReadonlyArray<readonly [string, string]>};
-} = {
-	game: {heading: MESSAGES.help.scoresHeading, lines: MESSAGES.help.scores},
-	lab: {heading: MESSAGES.help.labHeading, lines: MESSAGES.help.lab},
-	tree: {heading: MESSAGES.help.treeHeading, lines: MESSAGES.help.tree},
-};
+function readingOf(about: HelpAbout, {help}: Look['messages']): Reading | undefined {
+	const readings: {readonly [About in HelpAbout]?: Reading} = {
+		game: {heading: help.scoresHeading, lines: help.scores},
+		lab: {heading: help.labHeading, lines: help.lab},
+		tree: {heading: help.treeHeading, lines: help.tree},
+	};
+	return readings[about];
+}
 
 /** All lines of the help about a screen, at most `width` columns wide; made from the keys themselves. */
-export function helpLines(about: HelpAbout, width: number): readonly SpanLine[] {
-	const reading = READING[about];
+export function helpLines(about: HelpAbout, width: number, look: Look): readonly SpanLine[] {
+	const reading = readingOf(about, look.messages);
 	const scores: readonly SpanLine[] =
 		reading === undefined
 			? []
@@ -48,15 +31,33 @@ export function helpLines(about: HelpAbout, width: number): readonly SpanLine[] 
 					...reading.lines.flatMap(([sign, meaning]) => keyLines(sign, meaning, width)),
 				];
 	const digits: readonly SpanLine[] =
-		about === 'game' || about === 'lab' ? keyLines(MESSAGES.help.digits, MESSAGES.help.digitsHelp, width) : [];
+		about === 'game' || about === 'lab'
+			? keyLines(look.messages.help.digits, look.messages.help.digitsHelp, width)
+			: [];
 	return [
-		...BINDINGS[about].flatMap((binding) => keyLines(keyNames(binding), binding.help, width)),
+		...commandLines(about, width, look),
 		...digits,
 		...scores,
 		[],
-		[span(MESSAGES.help.everywhere, 'strong')],
-		...GLOBAL_BINDINGS.flatMap((binding) => keyLines(keyNames(binding), binding.help, width)),
+		[span(look.messages.help.everywhere, 'strong')],
+		...commandLines('global', width, look),
 	];
+}
+
+function commandLines(place: KeysOf, width: number, look: Look): readonly SpanLine[] {
+	return BINDINGS[place].flatMap((binding) =>
+		keyLines(keyNames(binding, look.messages), wordsOf(place, binding.command, look).help, width),
+	);
+}
+
+/** What is said of a command. */
+function wordsOf(place: KeysOf, command: string, {messages}: Look): KeyWords {
+	const words: Readonly<Record<string, KeyWords>> = messages.keys[place];
+	const found = words[command];
+	if (found === undefined) {
+		throw new Error(`no words for the command ${command} of ${place}`);
+	}
+	return found;
 }
 
 /** The columns for keys and signs, before what they mean. */
@@ -78,21 +79,22 @@ function keyLines(keys: string, help: string, width: number): readonly SpanLine[
 }
 
 /** The first line shown where `top` is asked for. */
-export function clampTop(about: HelpAbout, top: number, frame: FrameLayout): number {
-	return Math.max(0, Math.min(top, helpLines(about, contentWidth(frame)).length - frame.body));
+export function clampTop(about: HelpAbout, top: number, frame: FrameLayout, look: Look): number {
+	return Math.max(0, Math.min(top, helpLines(about, contentWidth(frame), look).length - frame.body));
 }
 
 /** The line of keys at the bottom of a screen, as much of it as fits in `width`. */
-export function keyHints(bindings: ReadonlyArray<Binding<string>>, width: number): SpanLine {
+export function keyHints(place: KeysOf, width: number, look: Look): SpanLine {
 	const line: SpanLine[] = [];
 	let used = 0;
-	for (const {hint} of bindings) {
-		if (hint !== undefined) {
-			const length = hint.keys.length + hint.word.length + 1 + (line.length > 0 ? 3 : 0);
+	for (const {hint, command} of BINDINGS[place] as ReadonlyArray<Binding<string>>) {
+		const word = wordsOf(place, command, look).hint;
+		if (hint !== undefined && word !== undefined) {
+			const length = hint.length + word.length + 1 + (line.length > 0 ? 3 : 0);
 			if (used + length > width) {
 				break;
 			}
-			line.push([span(`${line.length > 0 ? '   ' : ''}${hint.keys} `, 'plain'), span(hint.word, 'quiet')]);
+			line.push([span(`${line.length > 0 ? '   ' : ''}${hint} `, 'plain'), span(word, 'quiet')]);
 			used += length;
 		}
 	}

@@ -1,22 +1,22 @@
 import {canSolvePosition} from '../../engine/lab/true-scores.ts';
 import {legalMoves} from '../../engine/position.ts';
 import {type Score, scoreValue, winnerOf} from '../../engine/score.ts';
-import {shortCount} from '../../format/numbers.ts';
+import {fixed, shortCount} from '../../format/numbers.ts';
 import {scoreText, signed} from '../../format/score-text.ts';
-import {MESSAGES} from '../messages/en.ts';
+import type {Look} from '../look.ts';
 import {deepestOf, type LabState} from '../state/lab.ts';
 import type {StyleName} from '../theme.ts';
 import {fitLine, type Span, type SpanLine, span} from './spans.ts';
 
 /** How the nodes of some searches grow from depth to depth: a table, and beside it, or below, a plot. */
-export function drawGrowth({results}: LabState, width: number, height: number): readonly SpanLine[] {
+export function drawGrowth({results}: LabState, width: number, height: number, look: Look): readonly SpanLine[] {
 	const {growth} = results;
-	const names = MESSAGES.lab.growthNames;
+	const names = look.messages.lab.growthNames;
 	const depths = Math.max(0, ...growth.map((rows) => rows.length));
 	// Where there is little room the branching factor is left out.
 	const column = width >= 6 + 13 * names.length ? 13 : Math.max(7, Math.floor((width - 6) / names.length));
 	const heading: SpanLine = [
-		span(MESSAGES.lab.growthHead.padEnd(6), 'quiet'),
+		span(look.messages.lab.growthHead.padEnd(6), 'quiet'),
 		...names.map((name, index) => span(name.slice(0, column - 1).padStart(column), GROWTH_STYLES[index] ?? 'plain')),
 	];
 	const lines = Array.from(
@@ -36,8 +36,10 @@ export function drawGrowth({results}: LabState, width: number, height: number): 
 						? ''
 						: !row.finished
 							? '-'
-							: shortCount(row.nodes) +
-								(branching === null || branching === undefined || column < 13 ? '' : ` b${branching.toFixed(1)}`);
+							: shortCount(row.nodes, look.messages.words) +
+								(branching === null || branching === undefined || column < 13
+									? ''
+									: ` b${fixed(branching, 1, look.messages.words)}`);
 				return span(text.padStart(column), row?.finished === false ? 'warning' : 'plain');
 			}),
 		],
@@ -52,6 +54,7 @@ export function drawGrowth({results}: LabState, width: number, height: number): 
 						growth.map((rows) => rows.filter(({finished}) => finished).map(({nodes}) => nodes)),
 						width,
 						room,
+						look,
 					),
 				]
 			: [];
@@ -66,7 +69,12 @@ const STEP = 5;
 const SCALE = 7;
 
 /** Curves of counts by depth on a logarithmic scale: marks for the searches, powers of ten at the left. */
-function drawPlot(curves: ReadonlyArray<readonly number[]>, width: number, height: number): readonly SpanLine[] {
+function drawPlot(
+	curves: ReadonlyArray<readonly number[]>,
+	width: number,
+	height: number,
+	look: Look,
+): readonly SpanLine[] {
 	const depths = Math.max(1, ...curves.map((curve) => curve.length));
 	const most = Math.max(10, ...curves.flat());
 	const rows = height - 2;
@@ -77,7 +85,7 @@ function drawPlot(curves: ReadonlyArray<readonly number[]>, width: number, heigh
 		for (const [place, nodes] of curve.entries()) {
 			const level = Math.min(rows - 1, Math.round((Math.log10(Math.max(1, nodes)) / top) * (rows - 1)));
 			const line = grid[rows - 1 - level] as Array<Span | undefined>;
-			const mark = MESSAGES.lab.growthMarks[index] ?? '*';
+			const mark = look.messages.lab.growthMarks[index] ?? '*';
 			const column = place * step;
 			// Marks that fall on the same place stand beside each other.
 			let free = column;
@@ -100,14 +108,14 @@ function drawPlot(curves: ReadonlyArray<readonly number[]>, width: number, heigh
 		return [span((labels.get(row) ?? '').padStart(SCALE - 2), 'quiet'), span(' │', 'quiet'), ...cells];
 	});
 	const axis = Array.from({length: depths}, (_, place) => String(place + 1).padEnd(step)).join('');
-	const legend = MESSAGES.lab.growthMarks.map((mark, index) =>
-		span(`  ${mark} ${MESSAGES.lab.growthNames[index]}`, GROWTH_STYLES[index] ?? 'plain'),
+	const legend = look.messages.lab.growthMarks.map((mark, index) =>
+		span(`  ${mark} ${look.messages.lab.growthNames[index]}`, GROWTH_STYLES[index] ?? 'plain'),
 	);
-	return [[span(MESSAGES.lab.plot, 'quiet'), ...legend], ...lines, [span(`${' '.repeat(SCALE)}${axis}`, 'quiet')]];
+	return [[span(look.messages.lab.plot, 'quiet'), ...legend], ...lines, [span(`${' '.repeat(SCALE)}${axis}`, 'quiet')]];
 }
 
 /** The value of every move at depth 1, 2, 3..., and beside them the true score. */
-export function drawDepths(lab: LabState, width: number, height: number): readonly SpanLine[] {
+export function drawDepths(lab: LabState, width: number, height: number, look: Look): readonly SpanLine[] {
 	const {results, position} = lab;
 	const moves = legalMoves(position);
 	const depths = results.depths;
@@ -116,15 +124,18 @@ export function drawDepths(lab: LabState, width: number, height: number): readon
 	// Where not all depths fit, the last ones do; where not all moves do, the first.
 	const shown = depths.slice(-Math.max(1, Math.floor((width - 6 - truthWidth) / column)));
 	const heading: SpanLine = [
-		span('move'.padEnd(6), 'quiet'),
+		span(look.messages.lab.heads.move.padEnd(6), 'quiet'),
 		...shown.map(({depth}) => span(String(depth).padStart(column), 'quiet')),
-		span(MESSAGES.lab.truth.padStart(truthWidth), 'strong'),
+		span(look.messages.lab.truth.padStart(truthWidth), 'strong'),
 	];
 	const solved = new Map(results.truth?.moves.map((move) => [move.move, move]));
 	const rows = moves.slice(0, Math.max(1, height - 3)).map((move): SpanLine => {
 		const truth = solved.get(move);
 		return [
-			span(`${results.truth?.best.includes(move) ? '★' : ' '}${String(move).padStart(3)}  `, 'plain'),
+			span(
+				`${results.truth?.best.includes(move) ? '★' : ' '}${String(move + look.firstNumber).padStart(3)}  `,
+				'plain',
+			),
 			...shown.map(({moves: scores, best}) => {
 				const score = scores.find((candidate) => candidate.move === move)?.score;
 				const text = score === undefined ? '' : shortScore(score);
@@ -147,11 +158,11 @@ export function drawDepths(lab: LabState, width: number, height: number): readon
 	const truth = results.truth?.moves.find(({move}) => move === results.truth?.best[0]);
 	const state =
 		truth !== undefined
-			? `${MESSAGES.lab.truth}: ${scoreText(truth.score)}`
+			? `${look.messages.lab.truth}: ${scoreText(truth.score, look.messages.words)}`
 			: canSolvePosition(position)
-				? `${MESSAGES.lab.truth}: ${MESSAGES.lab.truthOpen}`
-				: MESSAGES.lab.noTruth;
-	const done = `${MESSAGES.lab.running(depths.length, deepestOf(lab))}   ${shortCount(nodes)} ${MESSAGES.lab.heads.nodes}`;
+				? `${look.messages.lab.truth}: ${look.messages.lab.truthOpen}`
+				: look.messages.lab.noTruth;
+	const done = `${look.messages.lab.running(depths.length, deepestOf(lab))}   ${shortCount(nodes, look.messages.words)} ${look.messages.lab.heads.nodes}`;
 	return [heading, ...rows, [], [span(`${state}   ${done}`, 'quiet')]].map((line) => fitLine(line, width));
 }
 

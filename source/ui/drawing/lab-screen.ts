@@ -1,6 +1,7 @@
 import {outcomeOf} from '../../engine/position.ts';
+import {problemTextFrom} from '../../format/problem-text.ts';
 import {boardSize, type CellSize, contentWidth, type FrameLayout} from '../layout.ts';
-import {MESSAGES} from '../messages/en.ts';
+import type {Look} from '../look.ts';
 import type {LabNotice, LabState} from '../state/lab.ts';
 import {drawBoard} from './board.ts';
 import {drawDepths, drawGrowth} from './lab-depths.ts';
@@ -13,61 +14,64 @@ const LEAST_TABLE = 50;
 const GAP = 2;
 
 /** The body of the lab: the board with what is asked about it at the left, and at the right the answers. */
-export function drawLab(lab: LabState, frame: FrameLayout): readonly SpanLine[] {
+export function drawLab(lab: LabState, frame: FrameLayout, look: Look): readonly SpanLine[] {
 	const width = contentWidth(frame);
 	const {width: boardWidth} = boardSize(lab.position.rules, CELL);
 	const left = Math.max(boardWidth, LONGEST_LINE) + GAP;
 	const bothFit = width - left >= LEAST_TABLE;
 	if (!bothFit) {
-		return lab.focus === 'board' ? drawPosition(lab) : drawAnswers(lab, width, frame.body);
+		return lab.focus === 'board' ? drawPosition(lab, look) : drawAnswers(lab, width, frame.body, look);
 	}
-	return beside(drawPosition(lab), left, drawAnswers(lab, width - left, frame.body));
+	return beside(drawPosition(lab, look), left, drawAnswers(lab, width - left, frame.body, look));
 }
 
 /** The width of the lines below the board. */
 const LONGEST_LINE = 15;
 
-function drawPosition(lab: LabState): readonly SpanLine[] {
+function drawPosition(lab: LabState, look: Look): readonly SpanLine[] {
 	const {position, focus, cursor, settings} = lab;
 	const open = focus === 'board' && outcomeOf(position) === undefined;
-	const board = drawBoard({
-		position,
-		cell: CELL,
-		cursor: focus === 'board' ? cursor : undefined,
-		open,
-		hint: undefined,
-		freeCell: () => undefined,
-	});
+	const board = drawBoard(
+		{
+			position,
+			cell: CELL,
+			cursor: focus === 'board' ? cursor : undefined,
+			open,
+			hint: undefined,
+			freeCell: () => undefined,
+		},
+		look,
+	);
 	const {rules} = position;
 	return [
 		...board,
 		[],
-		[span(MESSAGES.lab.depth(settings.depth), 'strong')],
+		[span(look.messages.lab.depth(settings.depth), 'strong')],
 		[span(settings.evaluation, 'plain')],
-		[span(MESSAGES.lab.wins[settings.wins], 'quiet')],
+		[span(look.messages.lab.wins[settings.wins], 'quiet')],
 		[span(`${rules.connect} in a row`, 'quiet')],
 	];
 }
 
-function drawAnswers(lab: LabState, width: number, height: number): readonly SpanLine[] {
+function drawAnswers(lab: LabState, width: number, height: number, look: Look): readonly SpanLine[] {
 	if (outcomeOf(lab.position) !== undefined) {
-		return [[span(MESSAGES.lab.over, 'quiet')]];
+		return [[span(look.messages.lab.over, 'quiet')]];
 	}
 	switch (lab.view) {
 		case 'searches':
-			return drawSearches(lab, width, height);
+			return drawSearches(lab, width, height, look);
 		case 'growth':
-			return drawGrowth(lab, width, height);
+			return drawGrowth(lab, width, height, look);
 		case 'depths':
-			return drawDepths(lab, width, height);
+			return drawDepths(lab, width, height, look);
 	}
 }
 
 /** The status line of the lab: what is typed, what happened, the lesson of an example, or what the keys do. */
-export function labStatus({text, notice, example, focus}: LabState, width: number): SpanLine {
+export function labStatus({text, notice, example, focus}: LabState, width: number, look: Look): SpanLine {
 	if (text !== undefined) {
-		const shown = `${MESSAGES.lab.typing}${text}`;
-		const help = notice === undefined ? MESSAGES.lab.typingHelp : noticeText(notice);
+		const shown = `${look.messages.lab.typing}${text}`;
+		const help = notice === undefined ? look.messages.lab.typingHelp : noticeText(notice, look);
 		// The end of a long text is what is being typed.
 		const line = [...shown].slice(-(width - 1)).join('');
 		return fitLine(
@@ -76,31 +80,31 @@ export function labStatus({text, notice, example, focus}: LabState, width: numbe
 		);
 	}
 	if (notice !== undefined) {
-		return fitLine([span(noticeText(notice), 'warning')], width);
+		return fitLine([span(noticeText(notice, look), 'warning')], width);
 	}
 	if (example !== undefined) {
-		return fitLine([span(MESSAGES.lab.examples[example], 'accent')], width);
+		return fitLine([span(look.messages.lab.examples[example], 'accent')], width);
 	}
-	return fitLine([span(focus === 'board' ? MESSAGES.lab.onBoard : MESSAGES.lab.status)], width);
+	return fitLine([span(focus === 'board' ? look.messages.lab.onBoard : look.messages.lab.status)], width);
 }
 
-function noticeText(notice: LabNotice): string {
+function noticeText(notice: LabNotice, look: Look): string {
 	switch (notice.kind) {
 		case 'illegal':
-			return MESSAGES.lab.illegal;
+			return look.messages.lab.illegal;
 		case 'no-tree':
-			return MESSAGES.lab.noTree;
+			return look.messages.lab.noTree;
 		case 'nothing-to-undo':
-			return MESSAGES.notices.nothingToUndo;
+			return look.messages.notices.nothingToUndo;
 		case 'nothing-to-redo':
-			return MESSAGES.notices.nothingToRedo;
+			return look.messages.notices.nothingToRedo;
 		case 'bad-position':
-			return MESSAGES.lab.badPosition(notice.reason);
+			return look.messages.lab.badPosition(problemTextFrom(notice.problem, look.firstNumber));
 		case 'other-size':
-			return MESSAGES.lab.badPosition(MESSAGES.lab.otherSize);
+			return look.messages.lab.badPosition(look.messages.lab.otherSize);
 		case 'engine-restarted':
-			return MESSAGES.notices.engineRestarted;
+			return look.messages.notices.engineRestarted;
 		case 'engine-failed':
-			return MESSAGES.notices.engineFailed(notice.message.replace(/\s+/g, ' '));
+			return look.messages.notices.engineFailed(notice.message.replace(/\s+/g, ' '));
 	}
 }

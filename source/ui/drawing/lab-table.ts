@@ -1,38 +1,48 @@
 import {agreementOf, type LabRow, type LabSearch} from '../../engine/lab/compare.ts';
 import {scoreValue, winnerOf} from '../../engine/score.ts';
 import {logBar, logScale} from '../../format/log-bar.ts';
-import {shortCount, shortTime} from '../../format/numbers.ts';
+import {fixed, shortCount, shortTime} from '../../format/numbers.ts';
 import {scoreText, signed} from '../../format/score-text.ts';
-import {MESSAGES} from '../messages/en.ts';
+import type {Look} from '../look.ts';
 import {LAB_TIME, type LabState, searchesOf} from '../state/lab.ts';
 import type {StyleName} from '../theme.ts';
 import {fitLine, type SpanLine, span} from './spans.ts';
 
 /** A column of the table of searches: its heading, its width, and what it says of a row. */
 type Column = {
-	readonly head: string;
+	readonly head: keyof Look['messages']['lab']['heads'];
 	readonly width: number;
-	readonly text: (row: LabRow) => string;
+	readonly text: (row: LabRow, look: Look) => string;
 };
-
-const HEADS = MESSAGES.lab.heads;
 
 /** The columns that are always there, and those that come as there is room, the most telling first. */
 const COLUMNS: readonly Column[] = [
-	{head: HEADS.value, width: 8, text: valueText},
-	{head: HEADS.move, width: 5, text: ({move}) => (move === null ? '-' : String(move))},
-	{head: HEADS.nodes, width: 8, text: ({nodes}) => shortCount(nodes)},
+	{head: 'value', width: 8, text: valueText},
+	{head: 'move', width: 5, text: ({move}, {firstNumber}) => (move === null ? '-' : String(move + firstNumber))},
+	{head: 'nodes', width: 8, text: ({nodes}, {messages}) => shortCount(nodes, messages.words)},
 ];
 const MORE_COLUMNS: readonly Column[] = [
-	{head: HEADS.time, width: 8, text: ({milliseconds}) => timeText(milliseconds)},
+	{head: 'time', width: 8, text: ({milliseconds}, look) => timeText(milliseconds, look)},
 	{
-		head: HEADS.first,
+		head: 'first',
 		width: 5,
 		text: ({counts}) => (counts === null || counts.cutoffs === 0 ? '' : `${firstPercent(counts)}%`),
 	},
-	{head: HEADS.branching, width: 6, text: ({branching}) => (branching === null ? '' : branching.toFixed(2))},
-	{head: HEADS.cutoffs, width: 9, text: ({counts}) => (counts === null ? '' : shortCount(counts.cutoffs))},
-	{head: HEADS.leaves, width: 9, text: ({counts}) => (counts === null ? '' : shortCount(counts.leaves))},
+	{
+		head: 'branching',
+		width: 6,
+		text: ({branching}, {messages}) => (branching === null ? '' : fixed(branching, 2, messages.words)),
+	},
+	{
+		head: 'cutoffs',
+		width: 9,
+		text: ({counts}, {messages}) => (counts === null ? '' : shortCount(counts.cutoffs, messages.words)),
+	},
+	{
+		head: 'leaves',
+		width: 9,
+		text: ({counts}, {messages}) => (counts === null ? '' : shortCount(counts.leaves, messages.words)),
+	},
 ];
 
 /** The width of the names of searches, of the marks for table and deepening, and the least and largest one of a bar. */
@@ -41,7 +51,7 @@ const MARKS_WIDTH = 3;
 const BAR_WIDTHS = {least: 6, most: 30} as const;
 
 /** The table of the searches as `height` lines of `width`: a heading, as many rows as fit, and what holds for all. */
-export function drawSearches(lab: LabState, width: number, height: number): readonly SpanLine[] {
+export function drawSearches(lab: LabState, width: number, height: number, look: Look): readonly SpanLine[] {
 	const searches = searchesOf(lab);
 	const {rows} = lab.results;
 	const isShort = fixedWidth(COLUMNS, NAME_WIDTHS.long) + BAR_WIDTHS.least > width;
@@ -53,39 +63,41 @@ export function drawSearches(lab: LabState, width: number, height: number): read
 	const top = Math.max(0, Math.min(searches.length - room, lab.row - Math.floor(room / 2)));
 	const scale = logScale(rows.map(({nodes}) => nodes));
 	const heading: SpanLine = [
-		span(` ${headOf(top, room, searches.length)}`.padEnd(nameWidth + MARKS_WIDTH), 'quiet'),
-		...columns.map(({head, width}) => span(head.padStart(width), 'quiet')),
+		span(` ${headOf(top, room, searches.length, look)}`.padEnd(nameWidth + MARKS_WIDTH), 'quiet'),
+		...columns.map(({head, width}) => span(look.messages.lab.heads[head].padStart(width), 'quiet')),
 	];
 	const lines = searches.slice(top, top + room).map((search, place): SpanLine => {
 		const index = top + place;
 		const row = rows[index];
 		const selected = index === lab.row;
 		const style: StyleName = selected ? 'accent' : row === undefined ? 'quiet' : 'plain';
-		const name = `${selected ? '›' : ' '}${searchName(search, isShort)}`;
+		const name = `${selected ? '›' : ' '}${searchName(search, isShort, look)}`;
 		const marks = search.kind === 'tree' ? `${search.table ? 'T' : ' '}${search.deepen ? 'D' : ' '}` : '';
 		const head = [span(name.padEnd(nameWidth), style), span(marks.padEnd(MARKS_WIDTH), 'quiet')];
 		if (row === undefined) {
-			return index === rows.length ? [...head, span(`  ${MESSAGES.lab.waiting}`, 'quiet')] : head;
+			return index === rows.length ? [...head, span(`  ${look.messages.lab.waiting}`, 'quiet')] : head;
 		}
 		if (!row.finished) {
-			return [...head, span(`  ${MESSAGES.lab.unfinished(LAB_TIME / 1000)}`, 'warning')];
+			return [...head, span(`  ${look.messages.lab.unfinished(LAB_TIME / 1000)}`, 'warning')];
 		}
 		const isOff = differing.includes(index);
 		return [
 			...head,
 			...columns.map(({width, text}, column) =>
-				span(text(row).padStart(width), column === 0 ? valueStyle(row, isOff) : selected ? 'strong' : 'plain'),
+				span(text(row, look).padStart(width), column === 0 ? valueStyle(row, isOff) : selected ? 'strong' : 'plain'),
 			),
 			span(isOff ? '!' : ' ', 'warning'),
 			span(logBar(row.nodes, scale, bar - 1), selected ? 'accent' : 'quiet'),
 		];
 	});
-	return [heading, ...lines, [], ...drawVerdict(lab, searches)].map((line) => fitLine(line, width));
+	return [heading, ...lines, [], ...drawVerdict(lab, searches, look)].map((line) => fitLine(line, width));
 }
 
 /** The heading of the names: which of the searches are seen, where not all are. */
-function headOf(top: number, room: number, count: number): string {
-	return room >= count ? HEADS.search : MESSAGES.lab.seen(top + 1, Math.min(count, top + room), count);
+function headOf(top: number, room: number, count: number, look: Look): string {
+	return room >= count
+		? look.messages.lab.heads.search
+		: look.messages.lab.seen(top + 1, Math.min(count, top + room), count);
 }
 
 function columnsIn(width: number, nameWidth: number): readonly Column[] {
@@ -103,17 +115,17 @@ function fixedWidth(columns: readonly Column[], nameWidth: number): number {
 }
 
 /** The name of a search, as short as a table needs it, or shorter. */
-export function searchName(search: LabSearch, isShort: boolean): string {
+export function searchName(search: LabSearch, isShort: boolean, look: Look): string {
 	if (search.kind === 'perfect') {
-		return isShort ? MESSAGES.lab.shortSolver : MESSAGES.lab.solver;
+		return isShort ? look.messages.lab.shortSolver : look.messages.lab.solver;
 	}
-	const name = MESSAGES.lab[isShort ? 'shortAlgorithms' : 'algorithms'][search.algorithm];
+	const name = look.messages.lab[isShort ? 'shortAlgorithms' : 'algorithms'][search.algorithm];
 	const {X: x, O: o} = search.order;
-	return search.algorithm === 'minimax' ? name : `${name} ${MESSAGES.lab.orders(x, o)}`;
+	return search.algorithm === 'minimax' ? name : `${name} ${look.messages.lab.orders(x, o)}`;
 }
 
 /** What is said below the table: the search under the cursor in detail, and whether all agree. */
-function drawVerdict({results, row}: LabState, searches: readonly LabSearch[]): readonly SpanLine[] {
+function drawVerdict({results, row}: LabState, searches: readonly LabSearch[], look: Look): readonly SpanLine[] {
 	const {rows} = results;
 	const selected = rows[row];
 	const counts = selected?.counts;
@@ -121,25 +133,25 @@ function drawVerdict({results, row}: LabState, searches: readonly LabSearch[]): 
 		selected === undefined
 			? ['', '']
 			: counts === null || counts === undefined
-				? [MESSAGES.lab.solved, '']
+				? [look.messages.lab.solved, '']
 				: [
-						MESSAGES.lab.cutoffs(shortCount(counts.cutoffs), firstPercent(counts)),
-						MESSAGES.lab.counts(
-							shortCount(counts.leaves),
-							shortCount(counts.tableHits),
-							selected.branching?.toFixed(2) ?? '-',
+						look.messages.lab.cutoffs(shortCount(counts.cutoffs, look.messages.words), firstPercent(counts)),
+						look.messages.lab.counts(
+							shortCount(counts.leaves, look.messages.words),
+							shortCount(counts.tableHits, look.messages.words),
+							selected.branching === null ? '-' : fixed(selected.branching, 2, look.messages.words),
 						),
 					];
 	const {differing} = agreementOf(rows);
 	const finished = rows.filter(({search, finished}) => search.kind === 'tree' && finished);
 	const [first] = finished;
-	const running = rows.length < searches.length ? `${MESSAGES.lab.running(rows.length, searches.length)}   ` : '';
+	const running = rows.length < searches.length ? `${look.messages.lab.running(rows.length, searches.length)}   ` : '';
 	const verdict: SpanLine =
 		differing.length > 0
-			? [span(MESSAGES.lab.differ(differing.length), 'warning')]
+			? [span(look.messages.lab.differ(differing.length), 'warning')]
 			: first === undefined
 				? []
-				: [span(MESSAGES.lab.agree(finished.length, valueText(first)), 'accent')];
+				: [span(look.messages.lab.agree(finished.length, valueText(first, look)), 'accent')];
 	return [...details.map((text) => [span(text, 'quiet')]), [span(running, 'quiet'), ...verdict]];
 }
 
@@ -148,13 +160,13 @@ function firstPercent({cutoffs, firstMoveCutoffs}: NonNullable<LabRow['counts']>
 }
 
 /** The value of a row in X's view: a number, or for a decided game its end in short. */
-function valueText({score}: LabRow): string {
+function valueText({score}: LabRow, look: Look): string {
 	if (score === null) {
 		return '-';
 	}
 	const winner = winnerOf(score);
 	if (winner === undefined) {
-		return score.kind === 'draw' ? scoreText(score) : signed(scoreValue(score, 0));
+		return score.kind === 'draw' ? scoreText(score, look.messages.words) : signed(scoreValue(score, 0));
 	}
 	const plies = score.kind === 'win' || score.kind === 'loss' ? score.plies : null;
 	return plies === null ? `${winner} wins` : `${winner} in ${plies}`;
@@ -168,6 +180,8 @@ function valueStyle({score}: LabRow, isOff: boolean): StyleName {
 	return winner === undefined ? 'strong' : winner === 'X' ? 'x' : 'o';
 }
 
-function timeText(milliseconds: number): string {
-	return milliseconds < 100 ? `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms` : shortTime(milliseconds);
+function timeText(milliseconds: number, look: Look): string {
+	return milliseconds < 100
+		? `${fixed(milliseconds, milliseconds < 10 ? 1 : 0, look.messages.words)} ms`
+		: shortTime(milliseconds, look.messages.words);
 }

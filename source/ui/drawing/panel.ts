@@ -6,7 +6,7 @@ import type {SolvedMove} from '../../engine/solver/solve-moves.ts';
 import {shortCount, shortTime} from '../../format/numbers.ts';
 import {boundSign, scoreText, signed} from '../../format/score-text.ts';
 import type {PanelLayout} from '../layout.ts';
-import {MESSAGES} from '../messages/en.ts';
+import {type Look, movesText} from '../look.ts';
 import {type PanelChoice, panelSource, THINKING_LIMIT} from '../panel-sources.ts';
 import type {ExactPanel} from '../state/exact.ts';
 import type {StyleName} from '../theme.ts';
@@ -41,37 +41,37 @@ function halfBar({width}: PanelLayout): number {
 }
 
 /** The panel as at most `height` lines: a heading, a row for each move, and what the search counted. */
-export function drawPanel(view: PanelView): readonly SpanLine[] {
+export function drawPanel(view: PanelView, look: Look): readonly SpanLine[] {
 	const {position, layout, height} = view;
-	const heading = drawHeading(view);
+	const heading = drawHeading(view, look);
 	if (outcomeOf(position) !== undefined) {
 		return heading;
 	}
 	// The scores come first; what the search counted has the lines that are left, after a blank one.
-	const rows = drawRows(view, Math.max(1, height - heading.length));
+	const rows = drawRows(view, Math.max(1, height - heading.length), look);
 	const room = height - heading.length - rows.length - 1;
-	const footer = room > 0 ? [[], ...drawFooter(view).slice(0, room)] : [];
+	const footer = room > 0 ? [[], ...drawFooter(view, look).slice(0, room)] : [];
 	return [...heading, ...rows, ...footer].map((line) => fitLine(line, layout.width));
 }
 
-function drawHeading({position, choice, report, exact, layout}: PanelView): readonly SpanLine[] {
+function drawHeading({position, choice, report, exact, layout}: PanelView, look: Look): readonly SpanLine[] {
 	const source = panelSource(choice.source);
 	const {view} = source.numbers(position.rules, choice);
 	if (outcomeOf(position) !== undefined) {
-		return [[span(MESSAGES.panel.over, 'quiet')]];
+		return [[span(look.messages.panel.over, 'quiet')]];
 	}
-	const depth = MESSAGES.panel.depth(source.id, choice.depths[source.id] ?? report?.depth ?? 0);
-	const title = layout.wide ? MESSAGES.panel.title(source.id, view) : MESSAGES.panel.shortTitle(view);
-	return [spread([span(title, 'strong')], [span(exactText(exact, layout) ?? depth, 'quiet')], layout.width)];
+	const depth = look.messages.panel.depth(source.id, choice.depths[source.id] ?? report?.depth ?? 0);
+	const title = layout.wide ? look.messages.panel.title(source.id, view) : look.messages.panel.shortTitle(view);
+	return [spread([span(title, 'strong')], [span(exactText(exact, layout, look) ?? depth, 'quiet')], layout.width)];
 }
 
 /** How many scores are exact, in the place of the depth of a search; undefined where none can be. */
-function exactText(exact: ExactPanel, {wide}: PanelLayout): string | undefined {
+function exactText(exact: ExactPanel, {wide}: PanelLayout, look: Look): string | undefined {
 	switch (exact.kind) {
 		case 'partly':
-			return wide ? MESSAGES.panel.exactOf(exact.known, exact.total) : `${exact.known}/${exact.total}`;
+			return wide ? look.messages.panel.exactOf(exact.known, exact.total) : `${exact.known}/${exact.total}`;
 		case 'whole':
-			return MESSAGES.panel.exactAll;
+			return look.messages.panel.exactAll;
 		default:
 			return undefined;
 	}
@@ -101,7 +101,7 @@ function bestOf({report, exact}: PanelView): readonly Move[] {
 	return exact.kind === 'whole' ? exact.solved.best : (report?.best ?? []);
 }
 
-function drawRows(view: PanelView, room: number): readonly SpanLine[] {
+function drawRows(view: PanelView, room: number, look: Look): readonly SpanLine[] {
 	const {position} = view;
 	const {rules} = position;
 	const stones = stonesOf(position);
@@ -119,10 +119,15 @@ function drawRows(view: PanelView, room: number): readonly SpanLine[] {
 		}
 		const hidden = moves.length - kept.length;
 		moves = moves.filter((move) => kept.includes(move));
-		return [...moves.map((move) => drawRow(view, found.get(move), move)), [span(MESSAGES.panel.more(hidden), 'quiet')]];
+		return [
+			...moves.map((move) => drawRow(view, found.get(move), move, look)),
+			[span(look.messages.panel.more(hidden), 'quiet')],
+		];
 	}
 	return moves.map((move) =>
-		landingCell(rules, stones, move) === undefined ? drawFullRow(view, move) : drawRow(view, found.get(move), move),
+		landingCell(rules, stones, move) === undefined
+			? drawFullRow(view, move, look)
+			: drawRow(view, found.get(move), move, look),
 	);
 }
 
@@ -137,22 +142,24 @@ function rankOf({position}: PanelView, row: Row | undefined): number {
 		: scoreValue(score, 0);
 }
 
-function rowHead(view: PanelView, move: Move, best: boolean): SpanLine {
-	const number = String(move).padStart(2);
+function rowHead(view: PanelView, move: Move, best: boolean, look: Look): SpanLine {
+	const number = String(move + look.firstNumber).padStart(2);
 	const style: StyleName = move === view.cursor ? 'accent' : best ? 'strong' : 'plain';
 	const marks = `${best ? '★' : ' '}${move === view.cursor ? '›' : ' '}`;
 	return [span(marks, 'accent'), span(`${number} `, style)];
 }
 
-function drawFullRow(view: PanelView, move: Move): SpanLine {
-	return [...rowHead(view, move, false), span(` ${MESSAGES.panel.full}`, 'quiet')];
+function drawFullRow(view: PanelView, move: Move, look: Look): SpanLine {
+	return [...rowHead(view, move, false, look), span(` ${look.messages.panel.full}`, 'quiet')];
 }
 
-function drawRow(view: PanelView, row: Row | undefined, move: Move): SpanLine {
+function drawRow(view: PanelView, row: Row | undefined, move: Move, look: Look): SpanLine {
 	const {layout} = view;
-	const head = rowHead(view, move, bestOf(view).includes(move));
+	const head = rowHead(view, move, bestOf(view).includes(move), look);
 	const fromBook = row?.solved === undefined ? view.bookMoves.includes(move) : row.solved.fromBook;
-	const book = fromBook ? [span(` ${layout.wide ? MESSAGES.panel.book : MESSAGES.game.bookMark}`, 'accent')] : [];
+	const book = fromBook
+		? [span(` ${layout.wide ? look.messages.panel.book : look.messages.game.bookMark}`, 'accent')]
+		: [];
 	if (row === undefined) {
 		return layout.wide
 			? [...head, span(' '.repeat(numberWidth(view) + 1)), ...emptyBar(halfBar(layout)), ...book]
@@ -160,7 +167,7 @@ function drawRow(view: PanelView, row: Row | undefined, move: Move): SpanLine {
 	}
 	const style = scoreStyle(view, row);
 	const number = numberText(view, row);
-	const words = row.score.kind === 'heuristic' ? '' : scoreText(row.score);
+	const words = row.score.kind === 'heuristic' ? '' : scoreText(row.score, look.messages.words);
 	return layout.wide
 		? [
 				...head,
@@ -206,27 +213,27 @@ function scoreStyle({exact}: PanelView, {score, solved}: Row): StyleName {
 }
 
 /** What the panel says below the rows. */
-function drawFooter(view: PanelView): readonly SpanLine[] {
+function drawFooter(view: PanelView, look: Look): readonly SpanLine[] {
 	const {exact, report, layout} = view;
 	switch (exact.kind) {
 		case 'none':
-			return drawSearchFooter(view);
+			return drawSearchFooter(view, look);
 		case 'impossible':
-			return [[span(MESSAGES.panel.noSolver, 'quiet')], ...drawSearchFooter(view)];
+			return [[span(look.messages.panel.noSolver, 'quiet')], ...drawSearchFooter(view, look)];
 		case 'partly': {
 			const {nodes, milliseconds, stopped} = exact.scores;
 			const searched =
 				report === undefined
-					? MESSAGES.panel.starting
-					: MESSAGES.panel.depthAndNodes(report.depth, shortCount(report.statistics.nodes));
+					? look.messages.panel.starting
+					: look.messages.panel.depthAndNodes(report.depth, shortCount(report.statistics.nodes, look.messages.words));
 			return [
 				labelled(
-					MESSAGES.panel.solver,
-					nodes === 0 ? MESSAGES.panel.starting : countText(nodes, milliseconds),
+					look.messages.panel.solver,
+					nodes === 0 ? look.messages.panel.starting : countText(nodes, milliseconds, look),
 					layout.width,
 				),
-				labelled(MESSAGES.panel.search, searched, layout.width),
-				...(stopped ? [[span(MESSAGES.panel.stopped(THINKING_LIMIT / 1000), 'quiet' as const)]] : []),
+				labelled(look.messages.panel.search, searched, layout.width),
+				...(stopped ? [[span(look.messages.panel.stopped(THINKING_LIMIT / 1000), 'quiet' as const)]] : []),
 			];
 		}
 		case 'whole': {
@@ -237,11 +244,11 @@ function drawFooter(view: PanelView): readonly SpanLine[] {
 					? []
 					: [
 							layout.wide
-								? labelled(MESSAGES.panel.value, scoreText(best), layout.width)
-								: [span(scoreText(best), 'strong' as const)],
+								? labelled(look.messages.panel.value, scoreText(best, look.messages.words), layout.width)
+								: [span(scoreText(best, look.messages.words), 'strong' as const)],
 						]),
 				...(layout.wide
-					? [labelled(MESSAGES.panel.solver, countText(scores.nodes, scores.milliseconds), layout.width)]
+					? [labelled(look.messages.panel.solver, countText(scores.nodes, scores.milliseconds, look), layout.width)]
 					: []),
 			];
 		}
@@ -249,47 +256,52 @@ function drawFooter(view: PanelView): readonly SpanLine[] {
 }
 
 /** How many nodes in how much time, and how many a second where that can be told. */
-function countText(nodes: number, milliseconds: number): string {
+function countText(nodes: number, milliseconds: number, look: Look): string {
 	const seconds = milliseconds / 1000;
-	const speed = seconds > 0.02 && nodes > 0 ? `  ${shortCount(nodes / seconds)}/s` : '';
-	return `${shortCount(nodes)}${speed}  ${shortTime(milliseconds)}`;
+	const speed = seconds > 0.02 && nodes > 0 ? `  ${shortCount(nodes / seconds, look.messages.words)}/s` : '';
+	return `${shortCount(nodes, look.messages.words)}${speed}  ${shortTime(milliseconds, look.messages.words)}`;
 }
 
 /** What the search counted, its best line, and the values of the position. */
-function drawSearchFooter(view: PanelView): readonly SpanLine[] {
+function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 	const {report, choice, position, layout} = view;
 	const source = panelSource(choice.source);
 	if (report === undefined) {
-		return [[span(MESSAGES.panel.starting, 'quiet')]];
+		return [[span(look.messages.panel.starting, 'quiet')]];
 	}
 	const {nodes, cutoffs, firstMoveCutoffs} = report.statistics;
 	const {view: side, win} = source.numbers(position.rules, choice);
 	const value = seenFrom(report.score, side);
-	const line = report.principalVariation.join(' ');
-	const first = cutoffs > 0 ? `  ${MESSAGES.panel.byFirstMove(Math.round((100 * firstMoveCutoffs) / cutoffs))}` : '';
+	const line = movesText(report.principalVariation, look);
+	const first =
+		cutoffs > 0 ? `  ${look.messages.panel.byFirstMove(Math.round((100 * firstMoveCutoffs) / cutoffs))}` : '';
 	const room = layout.width;
 	// Before the first search is finished there is neither a value nor a line.
 	const isKnown = report.depth > 0;
 	const lines: SpanLine[] = [
 		labelled(
-			MESSAGES.panel.value,
-			isKnown ? `${boundSign(value.bound)}${signed(scoreValue(value, win))}` : MESSAGES.panel.starting,
+			look.messages.panel.value,
+			isKnown ? `${boundSign(value.bound)}${signed(scoreValue(value, win))}` : look.messages.panel.starting,
 			room,
 		),
 		...(report.staticValue === null
 			? []
 			: [
 					labelled(
-						MESSAGES.panel.static,
-						`${signed(report.staticValue)}  ${MESSAGES.panel.by(choice.evaluations[source.id])}`,
+						look.messages.panel.static,
+						`${signed(report.staticValue)}  ${look.messages.panel.by(choice.evaluations[source.id])}`,
 						room,
 					),
 				]),
-		labelled(MESSAGES.panel.line, line === '' ? '-' : line, room),
-		labelled(source.words.nodes, countText(nodes, report.milliseconds), room),
-		labelled(source.words.cutoffs, `${shortCount(cutoffs)}${first}`, room),
+		labelled(look.messages.panel.line, line === '' ? '-' : line, room),
+		labelled(look.messages.panel.counts[source.id].nodes, countText(nodes, report.milliseconds, look), room),
+		labelled(
+			look.messages.panel.counts[source.id].cutoffs,
+			`${shortCount(cutoffs, look.messages.words)}${first}`,
+			room,
+		),
 	];
-	const state = stateOf(report);
+	const state = stateOf(report, look);
 	return state === undefined ? lines : [...lines, [span(state, 'quiet')]];
 }
 
@@ -298,9 +310,9 @@ function labelled(label: string, text: string, width: number): SpanLine {
 }
 
 /** Why nothing changes any more, if nothing does. */
-function stateOf(report: SearchReport): string | undefined {
+function stateOf(report: SearchReport, look: Look): string | undefined {
 	if (report.settled) {
-		return MESSAGES.panel.settled;
+		return look.messages.panel.settled;
 	}
-	return report.stopped ? MESSAGES.panel.stopped(THINKING_LIMIT / 1000) : undefined;
+	return report.stopped ? look.messages.panel.stopped(THINKING_LIMIT / 1000) : undefined;
 }

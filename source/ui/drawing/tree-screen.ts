@@ -4,8 +4,9 @@ import {winnerOf} from '../../engine/score.ts';
 import {chooserText, nodeEndText, nodeScoreText, recordCutText, windowText} from '../../format/node-text.ts';
 import {groupedCount} from '../../format/numbers.ts';
 import {questionText, reasonText} from '../../format/prediction-text.ts';
+import {problemText} from '../../format/problem-text.ts';
 import {boardSize, type CellSize, contentWidth, type FrameLayout} from '../layout.ts';
-import {MESSAGES} from '../messages/en.ts';
+import {type Look, movesText} from '../look.ts';
 import {
 	DEEPEST_TREE,
 	isLeft,
@@ -29,23 +30,23 @@ const GAP = 2;
 const INDENT = 2;
 
 /** The body of the tree screen: the tree, and at the right the board of the node under the cursor and what is known of it. */
-export function drawTree(state: TreeState, frame: FrameLayout): readonly SpanLine[] {
+export function drawTree(state: TreeState, frame: FrameLayout, look: Look): readonly SpanLine[] {
 	const {tree} = state;
 	const width = contentWidth(frame);
 	if (tree === undefined) {
-		return [[span(MESSAGES.tree.searching, 'quiet')]];
+		return [[span(look.messages.tree.searching, 'quiet')]];
 	}
 	const rows = treeRows(state);
-	const aside = drawNode(state, tree);
+	const aside = drawNode(state, tree, look);
 	const asideWidth = Math.max(...aside.map((line) => line.reduce((sum, {text}) => sum + [...text].length, 0)), 0);
 	const room = width - ASIDE_WIDTH - GAP;
 	if (asideWidth === 0 || room < LEAST_TREE) {
 		// What there is to say of the node stands below, without its board.
-		const below = drawFacts(state, tree).slice(0, Math.max(0, Math.min(4, frame.body - 8)));
-		const lines = drawRows(state, tree, rows, width, frame.body - below.length);
+		const below = drawFacts(state, tree, look).slice(0, Math.max(0, Math.min(4, frame.body - 8)));
+		const lines = drawRows(state, tree, rows, width, frame.body - below.length, look);
 		return [...lines, ...below.map((line) => fitLine(line, width))];
 	}
-	const lines = drawRows(state, tree, rows, room, frame.body);
+	const lines = drawRows(state, tree, rows, room, frame.body, look);
 	return beside(
 		lines,
 		room + GAP,
@@ -62,47 +63,50 @@ function drawRows(
 	rows: readonly TreeRow[],
 	width: number,
 	height: number,
+	look: Look,
 ): readonly SpanLine[] {
 	const index = Math.max(
 		0,
 		rows.findIndex((row) => row.kind === 'node' && row.node === state.cursor),
 	);
-	const cutLines = (recordCutText(tree, 0) ?? '').split(': ').filter((text) => text !== '');
+	const cutLines = (recordCutText(tree, look.firstNumber, look.messages.words) ?? '')
+		.split(': ')
+		.filter((text) => text !== '');
 	const room = Math.max(1, height - cutLines.length);
 	const top = Math.max(0, Math.min(rows.length - room, index - Math.floor(room / 2)));
-	const lines = rows.slice(top, top + room).map((row) => fitLine(drawRow(state, tree, row), width));
+	const lines = rows.slice(top, top + room).map((row) => fitLine(drawRow(state, tree, row, look), width));
 	const filled = [...lines, ...Array.from({length: room - lines.length}, (): SpanLine => fitLine([], width))];
 	return [...filled, ...cutLines.map((text) => fitLine([span(text, 'warning')], width))];
 }
 
-function drawRow(state: TreeState, tree: SearchTree, row: TreeRow): SpanLine {
+function drawRow(state: TreeState, tree: SearchTree, row: TreeRow, look: Look): SpanLine {
 	const indent = ' '.repeat(INDENT * row.indent);
 	if (row.kind === 'cut') {
-		return [span(`${indent}    ${MESSAGES.tree.cutOff(row.moves.join(' '))}`, 'quiet')];
+		return [span(`${indent}    ${look.messages.tree.cutOff(movesText(row.moves, look))}`, 'quiet')];
 	}
 	const node = nodeOf(tree, row.node);
 	const selected = row.node === state.cursor;
 	const isKnown = isLeft(state, tree, row.node);
 	const isOpen = state.step === undefined ? state.open.has(row.node) : !isKnown;
 	const fold = node.firstChild === null ? ' ' : isOpen ? '▾' : '▸';
-	const move = node.move === null ? rootName(tree, row.node) : String(node.move);
-	const score = isKnown ? nodeScoreText(tree, node) : MESSAGES.tree.open;
-	const why = isKnown ? nodeEndText(tree, node) : '';
+	const move = node.move === null ? rootName(tree, row.node, look) : movesText([node.move], look);
+	const score = isKnown ? nodeScoreText(tree, node, look.messages.words) : look.messages.tree.open;
+	const why = isKnown ? nodeEndText(tree, node, look.messages.words) : '';
 	const cut = node.end === 'cut' && isKnown;
 	return [
 		span(`${selected ? '›' : ' '}${indent}${fold} `, 'accent'),
 		span(`${node.sorting ? '~' : ''}${move} `, selected ? 'accent' : node.sorting ? 'quiet' : 'strong'),
 		span(`${chooserText(tree, node)} `, node.side === 'X' ? 'x' : 'o'),
-		span(`${windowText(tree, node)} `, 'quiet'),
+		span(`${windowText(tree, node, look.messages.words)} `, 'quiet'),
 		span(score, cut || node.sorting ? 'quiet' : scoreStyle(node)),
 		span(why === '' ? '' : `  ${why}`, cut ? 'warning' : 'quiet'),
 	];
 }
 
 /** A root; of a search that deepens, which has one for each depth, with its depth. */
-function rootName(tree: SearchTree, node: number): string {
+function rootName(tree: SearchTree, node: number, look: Look): string {
 	const roots = rootsOf(tree);
-	return roots.length === 1 ? MESSAGES.tree.root : MESSAGES.tree.rootOf(roots.indexOf(node) + 1);
+	return roots.length === 1 ? look.messages.tree.root : look.messages.tree.rootOf(roots.indexOf(node) + 1);
 }
 
 function scoreStyle({score}: TreeNode): StyleName {
@@ -111,11 +115,11 @@ function scoreStyle({score}: TreeNode): StyleName {
 }
 
 /** The board at the node under the cursor, and below it what is known of the node. */
-function drawNode(state: TreeState, tree: SearchTree): readonly SpanLine[] {
+function drawNode(state: TreeState, tree: SearchTree, look: Look): readonly SpanLine[] {
 	const step = state.step === undefined ? undefined : stepAt(tree, state.step);
 	const shown = step?.at ?? state.cursor;
 	const position = positionAt(tree, shown);
-	const facts = drawFacts(state, tree);
+	const facts = drawFacts(state, tree, look);
 	if (position === undefined) {
 		return facts;
 	}
@@ -123,41 +127,47 @@ function drawNode(state: TreeState, tree: SearchTree): readonly SpanLine[] {
 	if (width > ASIDE_WIDTH) {
 		return facts;
 	}
-	const board = drawBoard({
-		position,
-		cell: CELL,
-		cursor: undefined,
-		open: false,
-		hint: undefined,
-		freeCell: () => undefined,
-	});
+	const board = drawBoard(
+		{
+			position,
+			cell: CELL,
+			cursor: undefined,
+			open: false,
+			hint: undefined,
+			freeCell: () => undefined,
+		},
+		look,
+	);
 	return [...board, [], ...facts];
 }
 
 /** What is known of the node under the cursor, or of the place where the search stands at a step. */
-function drawFacts(state: TreeState, tree: SearchTree): readonly SpanLine[] {
+function drawFacts(state: TreeState, tree: SearchTree, look: Look): readonly SpanLine[] {
 	const node = nodeOf(tree, state.cursor);
 	const isKnown = isLeft(state, tree, state.cursor);
-	const line = lineOf(tree, state);
+	const line = lineOf(tree, state, look);
 	const facts: ReadonlyArray<readonly [label: string, text: string]> = [
-		[MESSAGES.tree.line, line],
-		[MESSAGES.tree.window, windowText(tree, node)],
-		...nowOf(state, tree),
-		[MESSAGES.tree.value, isKnown ? nodeScoreText(tree, node) : MESSAGES.tree.open],
-		[MESSAGES.tree.why, isKnown ? (node.sorting ? MESSAGES.tree.sorting : nodeEndText(tree, node)) : ''],
+		[look.messages.tree.line, line],
+		[look.messages.tree.window, windowText(tree, node, look.messages.words)],
+		...nowOf(state, tree, look),
+		[look.messages.tree.value, isKnown ? nodeScoreText(tree, node, look.messages.words) : look.messages.tree.open],
+		[
+			look.messages.tree.why,
+			isKnown ? (node.sorting ? look.messages.tree.sorting : nodeEndText(tree, node, look.messages.words)) : '',
+		],
 	];
 	return [
 		...facts
 			.filter(([, text]) => text !== '')
 			.map(([label, text]): SpanLine => [span(label.padEnd(7), 'quiet'), span(text)]),
 		[],
-		[span(MESSAGES.tree.nodes(groupedCount(tree.counts.nodes)), 'quiet')],
-		[span(MESSAGES.tree.cutoffs(groupedCount(tree.counts.cutoffs)), 'quiet')],
+		[span(look.messages.tree.nodes(groupedCount(tree.counts.nodes, look.messages.words)), 'quiet')],
+		[span(look.messages.tree.cutoffs(groupedCount(tree.counts.cutoffs, look.messages.words)), 'quiet')],
 	];
 }
 
 /** At a step the window as it is now where the search stands, which what it found has narrowed. */
-function nowOf({step}: TreeState, tree: SearchTree): ReadonlyArray<readonly [string, string]> {
+function nowOf({step}: TreeState, tree: SearchTree, look: Look): ReadonlyArray<readonly [string, string]> {
 	const there = step === undefined ? undefined : stepAt(tree, step);
 	if (there === undefined || there.at === null || there.window === null) {
 		return [];
@@ -165,94 +175,98 @@ function nowOf({step}: TreeState, tree: SearchTree): ReadonlyArray<readonly [str
 	const at = nodeOf(tree, there.at);
 	const best = there.best === null ? undefined : nodeOf(tree, there.best).move;
 	return [
-		[MESSAGES.tree.now, windowText(tree, {...at, window: there.window})],
-		...(best === undefined || best === null ? [] : [[MESSAGES.tree.best, String(best)] as const]),
+		[look.messages.tree.now, windowText(tree, {...at, window: there.window}, look.messages.words)],
+		...(best === undefined || best === null ? [] : [[look.messages.tree.best, movesText([best], look)] as const]),
 	];
 }
 
-function lineOf(tree: SearchTree, state: TreeState): string {
+function lineOf(tree: SearchTree, state: TreeState, look: Look): string {
 	const moves: number[] = [];
 	for (let node = nodeOf(tree, state.cursor); node.parent !== null; node = nodeOf(tree, node.parent)) {
 		moves.unshift(node.move ?? 0);
 	}
-	return moves.length === 0 ? MESSAGES.tree.root : moves.join(' ');
+	return moves.length === 0 ? look.messages.tree.root : movesText(moves, look);
 }
 
 /** The title of the tree: what is searched, and how. */
-export function treeTitle({question}: TreeState): {readonly left: SpanLine; readonly right: SpanLine} {
+export function treeTitle({question}: TreeState, look: Look): {readonly left: SpanLine; readonly right: SpanLine} {
 	if (question.kind === 'numbers') {
 		const {depth, branching} = question.numbers;
 		return {
-			left: [span(MESSAGES.tree.title, 'strong'), span(`  ${MESSAGES.lab.algorithms[question.algorithm]}`)],
-			right: [span(MESSAGES.tree.numbers(depth, branching), 'quiet')],
+			left: [span(look.messages.tree.title, 'strong'), span(`  ${look.messages.lab.algorithms[question.algorithm]}`)],
+			right: [span(look.messages.tree.numbers(depth, branching), 'quiet')],
 		};
 	}
 	const {search, settings} = question;
 	const means = `${search.table ? ' T' : ''}${search.deepen ? 'D' : ''}`;
 	return {
-		left: [span(MESSAGES.tree.title, 'strong'), span(`  ${searchName(search, false)}${means}`)],
-		right: [span(`${MESSAGES.lab.depth(settings.depth)}, ${settings.evaluation}`, 'quiet')],
+		left: [span(look.messages.tree.title, 'strong'), span(`  ${searchName(search, false, look)}${means}`)],
+		right: [span(`${look.messages.lab.depth(settings.depth)}, ${settings.evaluation}`, 'quiet')],
 	};
 }
 
 /** The status line of the tree: what is typed, what happened, which step is shown, or what the keys do. */
-export function treeStatus(state: TreeState, width: number): SpanLine {
+export function treeStatus(state: TreeState, width: number, look: Look): SpanLine {
 	const {text, notice, tree, step, playing, speed} = state;
 	if (text !== undefined) {
-		const shown = [...`${MESSAGES.tree.typing}${text}`].slice(-(width - 1)).join('');
-		const help = notice === undefined ? MESSAGES.tree.typingHelp : noticeText(notice);
+		const shown = [...`${look.messages.tree.typing}${text}`].slice(-(width - 1)).join('');
+		const help = notice === undefined ? look.messages.tree.typingHelp : noticeText(notice, look);
 		return fitLine(
 			[span(shown, 'strong'), span('▏', 'accent'), span(` ${help}`, notice === undefined ? 'quiet' : 'warning')],
 			width,
 		);
 	}
 	if (notice !== undefined) {
-		return fitLine([span(noticeText(notice), 'warning')], width);
+		return fitLine([span(noticeText(notice, look), 'warning')], width);
 	}
 	if (tree !== undefined && state.quiz !== undefined) {
-		return fitLine(quizLine(state, state.quiz, tree), width);
+		return fitLine(quizLine(state, state.quiz, tree, look), width);
 	}
 	if (tree === undefined || step === undefined) {
-		return fitLine([span(MESSAGES.tree.status)], width);
+		return fitLine([span(look.messages.tree.status)], width);
 	}
 	const {event} = stepAt(tree, step);
-	const speeds = playing ? `   ${MESSAGES.tree.playing(speed + 1, STEP_DELAYS.length)}` : '';
+	const speeds = playing ? `   ${look.messages.tree.playing(speed + 1, STEP_DELAYS.length)}` : '';
 	return fitLine(
-		[span(MESSAGES.tree.steps(step, lastStep(tree), MESSAGES.tree.events[event])), span(speeds, 'quiet')],
+		[span(look.messages.tree.steps(step, lastStep(tree), look.messages.tree.events[event])), span(speeds, 'quiet')],
 		width,
 	);
 }
 
 /** The question of a prediction, or the answer to it with the reason. */
-function quizLine({tally}: TreeState, {prediction, text, right}: Quiz, tree: SearchTree): SpanLine {
+function quizLine({tally}: TreeState, {prediction, text, right}: Quiz, tree: SearchTree, look: Look): SpanLine {
 	const {right: rights, wrong: wrongs} = tally;
-	const score = rights + wrongs === 0 ? [] : [span(`   ${MESSAGES.tree.tally(rights, wrongs)}`, 'quiet')];
+	const score = rights + wrongs === 0 ? [] : [span(`   ${look.messages.tree.tally(rights, wrongs)}`, 'quiet')];
 	if (right === undefined) {
 		const help =
 			prediction.kind === 'cut'
-				? MESSAGES.tree.yesOrNo
-				: `${text}▏ ${tree.source.kind === 'numbers' ? MESSAGES.tree.numberHelp : MESSAGES.tree.valueHelp}`;
-		return [span(questionText(tree, prediction), 'strong'), span(` ${help}`, 'accent'), ...score];
+				? look.messages.tree.yesOrNo
+				: `${text}▏ ${tree.source.kind === 'numbers' ? look.messages.tree.numberHelp : look.messages.tree.valueHelp}`;
+		return [
+			span(questionText(tree, prediction, look.messages.words, look.firstNumber), 'strong'),
+			span(` ${help}`, 'accent'),
+			...score,
+		];
 	}
 	return [
-		span(right ? MESSAGES.tree.right : MESSAGES.tree.wrong, right ? 'accent' : 'warning'),
-		span(` ${reasonText(tree, prediction)}`),
-		span(`   ${MESSAGES.tree.goOn}`, 'quiet'),
+		span(right ? look.messages.tree.right : look.messages.tree.wrong, right ? 'accent' : 'warning'),
+		span(` ${reasonText(tree, prediction, look.messages.words)}`),
+		span(`   ${look.messages.tree.goOn}`, 'quiet'),
 		...score,
 	];
 }
 
-function noticeText(notice: TreeNotice): string {
+function noticeText(notice: TreeNotice, look: Look): string {
 	switch (notice.kind) {
 		case 'bad-tree':
-			return MESSAGES.tree.bad(notice.reason);
+			return look.messages.tree.bad(problemText(notice.problem));
 		case 'depth-limited':
-			return MESSAGES.tree.depthLimited(DEEPEST_TREE);
+			return look.messages.tree.depthLimited(DEEPEST_TREE);
 		case 'nothing-to-predict':
-			return MESSAGES.tree.nothingToPredict;
+			return look.messages.tree.nothingToPredict;
 		case 'engine-restarted':
-			return MESSAGES.notices.engineRestarted;
+			return look.messages.notices.engineRestarted;
 		case 'engine-failed':
-			return MESSAGES.notices.engineFailed(notice.message.replace(/\s+/g, ' '));
+			return look.messages.notices.engineFailed(notice.message.replace(/\s+/g, ' '));
 	}
 }

@@ -4,7 +4,7 @@ import {winnerOf} from '../../engine/score.ts';
 import {scoreText, signed} from '../../format/score-text.ts';
 import {verdictMark, verdictText} from '../../format/verdict-text.ts';
 import {boardSize, type CellSize, contentWidth, type FrameLayout} from '../layout.ts';
-import {MESSAGES} from '../messages/en.ts';
+import {type Look, movesText} from '../look.ts';
 import type {WhyState} from '../state/why.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBoard} from './board.ts';
@@ -17,25 +17,28 @@ const GAP = 3;
 const LEAST_WIDTH = 40;
 
 /** The body of an explanation: the position before the move, and what is to be said about the move. */
-export function drawWhy(why: WhyState, frame: FrameLayout): readonly SpanLine[] {
+export function drawWhy(why: WhyState, frame: FrameLayout, look: Look): readonly SpanLine[] {
 	const {position, index, explanation} = why;
 	const before = takeBackTo(position, index);
 	const width = contentWidth(frame);
 	const {width: boardWidth} = boardSize(position.rules, CELL);
 	const room = width - boardWidth - GAP;
 	const text = (columns: number) =>
-		explanation === undefined ? drawWaiting(why) : drawExplanation(explanation, columns, frame.body);
+		explanation === undefined ? drawWaiting(why, look) : drawExplanation(explanation, columns, frame.body, look);
 	if (room < LEAST_WIDTH) {
 		return text(width).map((line) => fitLine(line, width));
 	}
-	const board = drawBoard({
-		position: before,
-		cell: CELL,
-		cursor: undefined,
-		open: false,
-		hint: position.moves[index],
-		freeCell: () => undefined,
-	});
+	const board = drawBoard(
+		{
+			position: before,
+			cell: CELL,
+			cursor: undefined,
+			open: false,
+			hint: position.moves[index],
+			freeCell: () => undefined,
+		},
+		look,
+	);
 	return beside(
 		board,
 		boardWidth + GAP,
@@ -43,13 +46,13 @@ export function drawWhy(why: WhyState, frame: FrameLayout): readonly SpanLine[] 
 	).slice(0, frame.body);
 }
 
-function drawWaiting({failure}: WhyState): readonly SpanLine[] {
+function drawWaiting({failure}: WhyState, look: Look): readonly SpanLine[] {
 	return failure === undefined
-		? [[span(MESSAGES.why.thinking, 'quiet')]]
-		: [[span(MESSAGES.notices.engineFailed(failure.replace(/\s+/g, ' ')), 'warning')]];
+		? [[span(look.messages.why.thinking, 'quiet')]]
+		: [[span(look.messages.notices.engineFailed(failure.replace(/\s+/g, ' ')), 'warning')]];
 }
 
-function drawExplanation(explanation: Explanation, width: number, height: number): readonly SpanLine[] {
+function drawExplanation(explanation: Explanation, width: number, height: number, look: Look): readonly SpanLine[] {
 	const {move, moves, verdict} = explanation;
 	const side = sideToMove(explanation.position);
 	const own = moves.find((candidate) => candidate.move === move);
@@ -57,41 +60,48 @@ function drawExplanation(explanation: Explanation, width: number, height: number
 	const isBad = verdictMark(verdict) !== '';
 	const head: SpanLine[] = [
 		[
-			span(`${side} ${move}`, side === 'X' ? 'xStrong' : 'oStrong'),
-			span(`  ${verdictText(verdict, move)}`, isBad ? 'warning' : verdict.kind === 'best' ? 'accent' : 'plain'),
+			span(`${side} ${move + look.firstNumber}`, side === 'X' ? 'xStrong' : 'oStrong'),
+			span(
+				`  ${verdictText(verdict, move, look.messages.words, look.firstNumber)}`,
+				isBad ? 'warning' : verdict.kind === 'best' ? 'accent' : 'plain',
+			),
 		],
 		own === undefined
 			? []
 			: [
-					span(`${MESSAGES.why.leads} `, 'quiet'),
-					span(scoreText(own.score), scoreStyle(own)),
-					span(`  ${own.line.join(' ')}`),
+					span(`${look.messages.why.leads} `, 'quiet'),
+					span(scoreText(own.score, look.messages.words), scoreStyle(own)),
+					span(`  ${movesText(own.line, look)}`),
 				],
 		[],
 	];
 	const answers: SpanLine[] = [
-		[span(MESSAGES.why.others, 'quiet')],
-		...others.map((other) => drawOther(other, verdict.best.includes(other.move))),
+		[span(look.messages.why.others, 'quiet')],
+		...others.map((other) => drawOther(other, verdict.best.includes(other.move), look)),
 		[],
 	];
-	const terms = drawTerms(explanation, width);
+	const terms = drawTerms(explanation, width, look);
 	// The terms give way where not all fits: the other moves answer the question best.
 	const all = [...head, ...answers, ...terms];
 	return all.length <= height ? all : [...head, ...answers.slice(0, -1)].slice(0, height);
 }
 
 /** Another move: its score, and the line that begins with the opponent's answer. */
-function drawOther(other: ExplainedMove, isBest: boolean): SpanLine {
+function drawOther(other: ExplainedMove, isBest: boolean, look: Look): SpanLine {
 	const [, ...answer] = other.line;
 	return [
-		span(`${isBest ? '★' : ' '} ${String(other.move).padStart(2)} `, isBest ? 'accent' : 'plain'),
-		span(scoreText(other.score).padEnd(14), scoreStyle(other)),
-		span(answer.length === 0 ? '' : `  ${MESSAGES.why.answer} ${answer.slice(0, 8).join(' ')}`, 'quiet'),
+		span(`${isBest ? '★' : ' '} ${String(other.move + look.firstNumber).padStart(2)} `, isBest ? 'accent' : 'plain'),
+		span(scoreText(other.score, look.messages.words).padEnd(14), scoreStyle(other)),
+		span(answer.length === 0 ? '' : `  ${look.messages.why.answer} ${movesText(answer.slice(0, 8), look)}`, 'quiet'),
 	];
 }
 
 /** The terms of the evaluation before and after the move. */
-function drawTerms({before, after, evaluation, exact, depth}: Explanation, width: number): readonly SpanLine[] {
+function drawTerms(
+	{before, after, evaluation, exact, depth}: Explanation,
+	width: number,
+	look: Look,
+): readonly SpanLine[] {
 	const name = Math.max(10, Math.min(36, width - 18));
 	const sum = (terms: Explanation['before']) => terms.reduce((total, {value}) => total + value, 0);
 	const row = (label: string, from: number, to: number | undefined, style: StyleName = 'plain'): SpanLine => [
@@ -100,17 +110,17 @@ function drawTerms({before, after, evaluation, exact, depth}: Explanation, width
 		span(to === undefined ? '' : signed(to).padStart(8), style),
 	];
 	if (before.length === 0) {
-		return [[span(MESSAGES.why.lines(exact, depth), 'quiet')]];
+		return [[span(look.messages.why.lines(exact, depth), 'quiet')]];
 	}
 	return [
 		[
-			span(MESSAGES.why.terms(evaluation).slice(0, name).padEnd(name), 'quiet'),
-			span(MESSAGES.why.before.padStart(8), 'quiet'),
-			span(after.length === 0 ? '' : MESSAGES.why.after.padStart(8), 'quiet'),
+			span(look.messages.why.terms(evaluation).slice(0, name).padEnd(name), 'quiet'),
+			span(look.messages.why.before.padStart(8), 'quiet'),
+			span(after.length === 0 ? '' : look.messages.why.after.padStart(8), 'quiet'),
 		],
 		...before.map(({name: label, value}, index) => row(label, value, after[index]?.value)),
-		row(MESSAGES.why.sum, sum(before), after.length === 0 ? undefined : sum(after), 'strong'),
-		[span(MESSAGES.why.lines(exact, depth), 'quiet')],
+		row(look.messages.why.sum, sum(before), after.length === 0 ? undefined : sum(after), 'strong'),
+		[span(look.messages.why.lines(exact, depth), 'quiet')],
 	];
 }
 

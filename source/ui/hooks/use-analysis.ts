@@ -2,7 +2,8 @@ import {useEffect} from 'react';
 import {outcomeOf} from '../../engine/position.ts';
 import type {EngineClient} from '../../worker/client.ts';
 import {panelSource, THINKING_LIMIT} from '../panel-sources.ts';
-import {type Action, type AppState, playedGame} from '../state/app.ts';
+import type {Action} from '../state/action.ts';
+import {type AppState, playedGame} from '../state/app-state.ts';
 import {exactPanel} from '../state/exact.ts';
 import type {GameState} from '../state/game.ts';
 

@@ -3,7 +3,8 @@ import type {Choice, ComputerSpec} from '../../engine/players/player.ts';
 import {sideToMove} from '../../engine/position.ts';
 import type {EngineClient} from '../../worker/client.ts';
 import {opponent} from '../opponents.ts';
-import {type Action, type AppState, playedGame} from '../state/app.ts';
+import type {Action} from '../state/action.ts';
+import {type AppState, playedGame} from '../state/app-state.ts';
 import {engineDelay, engineSide, type GameState} from '../state/game.ts';
 
 /** How long a hint may take, in milliseconds. */

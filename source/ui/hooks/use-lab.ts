@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import type {EngineClient} from '../../worker/client.ts';
-import type {Action, AppState} from '../state/app.ts';
+import type {Action} from '../state/action.ts';
+import type {AppState} from '../state/app-state.ts';
 import {nextLabJob} from '../state/lab.ts';
 
 /** Lets the engine answer what the lab asks, one question after the other, as long as the lab is seen. */

@@ -6,7 +6,8 @@ import type {StartProgram} from '../../external/program.ts';
 import {Gate} from '../../match/gate.ts';
 import {type GameToPlay, runMatch} from '../../match/run-match.ts';
 import type {EngineClient} from '../../worker/client.ts';
-import type {Action, AppState} from '../state/app.ts';
+import type {Action} from '../state/action.ts';
+import type {AppState} from '../state/app-state.ts';
 import {ownEvaluations, TURN_DELAYS} from '../state/match.ts';
 
 /** What a match on the screen is played with. */

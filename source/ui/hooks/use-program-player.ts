@@ -3,8 +3,9 @@ import type {Choice} from '../../engine/players/player.ts';
 import type {StartProgram} from '../../external/program.ts';
 import {externalSeat} from '../../match/external-seat.ts';
 import type {Seat} from '../../match/seat.ts';
-import {MESSAGES} from '../messages/en.ts';
-import {type Action, type AppState, playedGame} from '../state/app.ts';
+import {ENGLISH_MESSAGES} from '../messages/en.ts';
+import type {Action} from '../state/action.ts';
+import {type AppState, playedGame} from '../state/app-state.ts';
 import {engineDelay, engineSide} from '../state/game.ts';
 import {PROGRAM_START_TIME, PROGRAM_TIME} from './use-match.ts';
 
@@ -45,7 +46,7 @@ export function useProgramPlayer(
 		const tell = (choice: Choice) => dispatch({kind: 'engine-chose', game: id, turn, choice});
 		const fault = (reason: string) => tell({ok: false, problem: {kind: 'bad-player', player: command, reason}});
 		if (command === '') {
-			fault(MESSAGES.notices.noCommand);
+			fault(ENGLISH_MESSAGES.notices.noCommand);
 			return;
 		}
 		seat.current ??= {

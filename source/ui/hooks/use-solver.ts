@@ -4,7 +4,8 @@ import {unwrap} from '../../engine/result.ts';
 import {movesKnownAtOnce, type SolvedMove, solvedMove} from '../../engine/solver/solve-moves.ts';
 import type {SolverTeam} from '../../worker/solver-team.ts';
 import {THINKING_LIMIT} from '../panel-sources.ts';
-import {type Action, type AppState, playedGame} from '../state/app.ts';
+import type {Action} from '../state/action.ts';
+import {type AppState, playedGame} from '../state/app-state.ts';
 import {exactPanel, positionKey} from '../state/exact.ts';
 
 /**

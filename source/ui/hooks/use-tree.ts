@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import type {EngineClient} from '../../worker/client.ts';
-import type {Action, AppState} from '../state/app.ts';
+import type {Action} from '../state/action.ts';
+import type {AppState} from '../state/app-state.ts';
 import {STEP_DELAYS, treeJob} from '../state/tree.ts';
 
 /** Lets the engine record the search that the tree shows, and the steps follow each other while they play. */

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import type {EngineClient} from '../../worker/client.ts';
-import {type Action, type AppState, playedGame} from '../state/app.ts';
+import type {Action} from '../state/action.ts';
+import {type AppState, playedGame} from '../state/app-state.ts';
 import {verdictJob} from '../state/game.ts';
 
 /** Lets the engine judge the moves of the game that is seen, one after the other. */

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import type {EngineClient} from '../../worker/client.ts';
-import type {Action, AppState} from '../state/app.ts';
+import type {Action} from '../state/action.ts';
+import type {AppState} from '../state/app-state.ts';
 import {whyJob} from '../state/why.ts';
 
 /** Lets the engine explain the move that the explanation is about. */

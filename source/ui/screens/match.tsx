@@ -6,25 +6,30 @@ import {Line, Lines} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {drawMatch, matchStatus} from '../drawing/match-screen.ts';
 import {span} from '../drawing/spans.ts';
-import {MATCH_BINDINGS} from '../keys.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
-import {MESSAGES} from '../messages/en.ts';
+import type {Look} from '../look.ts';
+import {useLook} from '../look-context.ts';
 import {MATCH_ROWS, type MatchRow, type MatchState} from '../state/match.ts';
 
 /** The match: its setup, or the games that are played. */
 export function MatchScreen({state, frame}: {readonly state: MatchState; readonly frame: FrameLayout}): ReactElement {
+	const look = useLook();
 	const {rules, phase} = state;
 	const indent = frame.full ? 2 : 0;
-	const entries = MATCH_ROWS.map((row) => ({value: row, label: labelOf(row, state), about: MESSAGES.match.about[row]}));
+	const entries = MATCH_ROWS.map((row) => ({
+		value: row,
+		label: labelOf(row, state, look),
+		about: look.messages.match.about[row],
+	}));
 	return (
 		<Frame
 			layout={frame}
 			title={{
-				left: [span(MESSAGES.match.title, 'strong')],
-				right: [span(MESSAGES.board(rules), 'quiet')],
+				left: [span(look.messages.match.title, 'strong')],
+				right: [span(look.messages.board(rules), 'quiet')],
 			}}
-			status={matchStatus(state, contentWidth(frame))}
-			bindings={MATCH_BINDINGS}
+			status={matchStatus(state, contentWidth(frame), look)}
+			keys="match"
 		>
 			{phase === 'setup' ? (
 				<Box flexDirection="column" paddingLeft={indent}>
@@ -32,20 +37,20 @@ export function MatchScreen({state, frame}: {readonly state: MatchState; readonl
 					<List entries={entries} index={state.row} width={contentWidth(frame) - indent} />
 				</Box>
 			) : (
-				<Lines lines={drawMatch(state, frame)} />
+				<Lines lines={drawMatch(state, frame, look)} />
 			)}
 		</Frame>
 	);
 }
 
-function labelOf(row: MatchRow, {players, games, rules}: MatchState): string {
-	const name = MESSAGES.match.rows[row].padEnd(7);
+function labelOf(row: MatchRow, {players, games, rules}: MatchState, look: Look): string {
+	const name = look.messages.match.rows[row].padEnd(7);
 	const value = {
 		start: '',
 		first: `‹ ${players[0]} ›`,
 		second: `‹ ${players[1]} ›`,
 		games: `‹ ${games} ›`,
-		board: `‹ ${MESSAGES.gameNames[gameOf(rules)]} ${rules.width}x${rules.height} ›`,
+		board: `‹ ${look.messages.gameNames[gameOf(rules)]} ${rules.width}x${rules.height} ›`,
 	}[row];
 	return `${name}${value}`;
 }

@@ -4,28 +4,32 @@ import {Frame} from '../components/frame.tsx';
 import {Line} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {span} from '../drawing/spans.ts';
-import {MENU_BINDINGS} from '../keys.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
-import {MESSAGES} from '../messages/en.ts';
-import {type AppState, type MenuEntry, menuEntries} from '../state/app.ts';
+import type {Look} from '../look.ts';
+import {useLook} from '../look-context.ts';
+import type {AppState, MenuEntry} from '../state/app-state.ts';
+import {menuEntries} from '../state/screens/menu.ts';
 
 /** The menu. */
 export function MenuScreen({state, frame}: {readonly state: AppState; readonly frame: FrameLayout}): ReactElement {
+	const look = useLook();
 	const entries = menuEntries(state).map((entry) => ({
 		value: entry,
-		label: labelOf(entry),
-		about: aboutOf(entry, state),
+		label: labelOf(entry, look),
+		about: aboutOf(entry, state, look),
 	}));
 	const indent = frame.full ? 2 : 0;
 	const [unused] = state.bookProblems;
 	const problem =
-		unused === undefined ? undefined : MESSAGES.menu.bookProblem(unused.path.replace(/^.*[/\\]/, ''), unused.reason);
+		unused === undefined
+			? undefined
+			: look.messages.menu.bookProblem(unused.path.replace(/^.*[/\\]/, ''), unused.reason);
 	return (
 		<Frame
 			layout={frame}
-			title={{left: [span(MESSAGES.name, 'strong')], right: [span(MESSAGES.slogan, 'quiet')]}}
-			status={problem === undefined ? [span(MESSAGES.menu.status)] : [span(problem, 'warning')]}
-			bindings={MENU_BINDINGS}
+			title={{left: [span(look.messages.name, 'strong')], right: [span(look.messages.slogan, 'quiet')]}}
+			status={problem === undefined ? [span(look.messages.menu.status)] : [span(problem, 'warning')]}
+			keys="menu"
 		>
 			<Box flexDirection="column" paddingLeft={indent}>
 				{frame.full ? <Line line={[]} /> : null}
@@ -38,25 +42,25 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 /** The games that the entries lead back to. */
 const CONTINUED = {'continue-connect-four': 'connect-four', 'continue-tic-tac-toe': 'tic-tac-toe'} as const;
 
-function labelOf(entry: MenuEntry): string {
+function labelOf(entry: MenuEntry, look: Look): string {
 	switch (entry) {
 		case 'continue-connect-four':
 		case 'continue-tic-tac-toe':
-			return MESSAGES.menu.continue(MESSAGES.gameNames[CONTINUED[entry]]);
+			return look.messages.menu.continue(look.messages.gameNames[CONTINUED[entry]]);
 		case 'connect-four':
 		case 'tic-tac-toe':
-			return MESSAGES.menu.play(MESSAGES.gameNames[entry]);
+			return look.messages.menu.play(look.messages.gameNames[entry]);
 		default:
-			return MESSAGES.menu[entry];
+			return look.messages.menu[entry];
 	}
 }
 
-function aboutOf(entry: MenuEntry, {games}: AppState): string {
+function aboutOf(entry: MenuEntry, {games}: AppState, look: Look): string {
 	switch (entry) {
 		case 'continue-connect-four':
 		case 'continue-tic-tac-toe':
-			return MESSAGES.menu.about.continue(games[CONTINUED[entry]]?.position.moves.length ?? 0);
+			return look.messages.menu.about.continue(games[CONTINUED[entry]]?.position.moves.length ?? 0);
 		default:
-			return MESSAGES.menu.about[entry];
+			return look.messages.menu.about[entry];
 	}
 }

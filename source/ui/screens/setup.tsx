@@ -5,9 +5,9 @@ import {Frame} from '../components/frame.tsx';
 import {Line} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {span} from '../drawing/spans.ts';
-import {SETUP_BINDINGS} from '../keys.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
-import {MESSAGES} from '../messages/en.ts';
+import type {Look} from '../look.ts';
+import {useLook} from '../look-context.ts';
 import {opponent} from '../opponents.ts';
 import {presetName, SETUP_ROWS, type SetupRow, type SetupState} from '../state/setup.ts';
 
@@ -20,21 +20,26 @@ export type SetupScreenProps = {
 
 /** The setup of a game: board and players. */
 export function SetupScreen({setup, isRunning, frame}: SetupScreenProps): ReactElement {
-	const entries = SETUP_ROWS.map((row) => ({value: row, label: labelOf(row, setup), about: aboutOf(row, setup)}));
+	const look = useLook();
+	const entries = SETUP_ROWS.map((row) => ({
+		value: row,
+		label: labelOf(row, setup, look),
+		about: aboutOf(row, setup, look),
+	}));
 	const indent = frame.full ? 2 : 0;
 	return (
 		<Frame
 			layout={frame}
 			title={{
-				left: [span(MESSAGES.gameNames[gameOf(setup.rules)], 'strong')],
-				right: [span(MESSAGES.board(setup.rules), 'quiet')],
+				left: [span(look.messages.gameNames[gameOf(setup.rules)], 'strong')],
+				right: [span(look.messages.board(setup.rules), 'quiet')],
 			}}
 			status={
 				setup.text === undefined
-					? [span(statusOf(setup, isRunning))]
-					: [span(`${MESSAGES.setup.typing}${setup.text}`, 'strong'), span('▏', 'accent')]
+					? [span(statusOf(setup, isRunning, look))]
+					: [span(`${look.messages.setup.typing}${setup.text}`, 'strong'), span('▏', 'accent')]
 			}
-			bindings={SETUP_BINDINGS}
+			keys="setup"
 		>
 			<Box flexDirection="column" paddingLeft={indent}>
 				{frame.full ? <Line line={[]} /> : null}
@@ -44,41 +49,41 @@ export function SetupScreen({setup, isRunning, frame}: SetupScreenProps): ReactE
 	);
 }
 
-function statusOf(setup: SetupState, isRunning: boolean): string {
+function statusOf(setup: SetupState, isRunning: boolean, look: Look): string {
 	if (setup.from === 'game') {
-		return MESSAGES.setup.goesOn;
+		return look.messages.setup.goesOn;
 	}
-	return isRunning ? MESSAGES.setup.replaces : MESSAGES.setup.status;
+	return isRunning ? look.messages.setup.replaces : look.messages.setup.status;
 }
 
 /** The columns for the names of rows, and for their values. */
 const NAME_WIDTH = 10;
 const VALUE_WIDTH = 9;
 
-function labelOf(row: SetupRow, setup: SetupState): string {
-	const name = MESSAGES.setup.rows[row].padEnd(NAME_WIDTH);
-	return row === 'play' ? name : `${name}‹ ${valueOfRow(row, setup).padEnd(VALUE_WIDTH)} ›`;
+function labelOf(row: SetupRow, setup: SetupState, look: Look): string {
+	const name = look.messages.setup.rows[row].padEnd(NAME_WIDTH);
+	return row === 'play' ? name : `${name}‹ ${valueOfRow(row, setup, look).padEnd(VALUE_WIDTH)} ›`;
 }
 
-function valueOfRow(row: Exclude<SetupRow, 'play'>, {rules, players}: SetupState): string {
+function valueOfRow(row: Exclude<SetupRow, 'play'>, {rules, players}: SetupState, look: Look): string {
 	switch (row) {
 		case 'board':
-			return presetName(rules) ?? MESSAGES.setup.ownSize;
+			return presetName(rules) ?? look.messages.setup.ownSize;
 		case 'X':
 		case 'O':
-			return opponent(players[row]).name;
+			return look.messages.opponents.names[players[row]];
 		default:
 			return String(rules[row]);
 	}
 }
 
-function aboutOf(row: SetupRow, {rules, players, command}: SetupState): string {
+function aboutOf(row: SetupRow, {rules, players, command}: SetupState, look: Look): string {
 	if (row === 'X' || row === 'O') {
 		if (players[row] === 'program' && command !== '') {
 			return command;
 		}
-		return opponent(players[row]).about(rules);
+		return opponent(players[row]).about(rules, look.messages);
 	}
 	const {width, height, connect} = rules;
-	return row === 'connect' && connect > Math.max(width, height) ? MESSAGES.setup.unwinnable : '';
+	return row === 'connect' && connect > Math.max(width, height) ? look.messages.setup.unwinnable : '';
 }

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import {Lines} from '../components/lines.tsx';
 import {fitLine, span} from '../drawing/spans.ts';
-import {MESSAGES} from '../messages/en.ts';
+import {useLook} from '../look-context.ts';
 
 /** What the screen says when the window is too small. */
 export type TooSmallProps = {
@@ -12,7 +12,8 @@ export type TooSmallProps = {
 
 /** Says how large the window is and how large it must be; cut to what fits. */
 export function TooSmallScreen({columns, rows, needed}: TooSmallProps): ReactElement[] {
-	const lines = MESSAGES.tooSmall(columns, rows, needed.columns, needed.rows);
+	const look = useLook();
+	const lines = look.messages.tooSmall(columns, rows, needed.columns, needed.rows);
 	const room = Math.max(1, rows - 1);
 	return Lines({lines: lines.slice(0, room).map((text) => fitLine([span(text)], columns))});
 }

@@ -10,10 +10,10 @@ import {
 	sideToMove,
 	takeBackTo,
 } from '../../engine/position.ts';
+import type {Problem} from '../../engine/result.ts';
 import {type Move, moveCount, type Rules, type Side} from '../../engine/rules.ts';
-import {problemText} from '../../format/problem-text.ts';
 import type {Job} from '../../worker/protocol.ts';
-import type {GameCommand} from '../keys.ts';
+import type {GameCommand} from '../keys/game.ts';
 import type {OpponentId} from '../opponents.ts';
 import {firstPanelChoice, PANEL_SOURCES, type PanelChoice, panelSource, withDepth} from '../panel-sources.ts';
 
@@ -38,6 +38,7 @@ export type Notice =
 	| {readonly kind: 'paste-ignored'}
 	| {readonly kind: 'program-failed'; readonly message: string}
 	| {readonly kind: 'engine-restarted'}
+	| {readonly kind: 'engine-problem'; readonly problem: Problem}
 	| {readonly kind: 'engine-failed'; readonly message: string};
 
 /** A move that was taken back, and whether it came from the opening book. */
@@ -188,7 +189,7 @@ export function engineChose(game: GameState, turn: number, choice: Choice): Game
 			notice:
 				problem.kind === 'bad-player'
 					? {kind: 'program-failed', message: problem.reason}
-					: {kind: 'engine-failed', message: problemText(problem)},
+					: {kind: 'engine-problem', problem},
 		};
 	}
 	const next = place(game, choice.move, choice.fromBook, []);
@@ -232,6 +233,7 @@ export function moveJudged(game: GameState, index: number, moves: readonly Move[
 		game.players[side] === 'you' &&
 		// That nobody answers any more is worth more.
 		game.notice?.kind !== 'program-failed' &&
+		game.notice?.kind !== 'engine-problem' &&
 		game.notice?.kind !== 'engine-failed';
 	const move = moves.at(-1);
 	return isNews && move !== undefined ? {...judged, notice: {kind: 'judged', side, move, verdict}} : judged;

@@ -12,12 +12,13 @@ import {
 	stoneCount,
 	takeBackTo,
 } from '../../engine/position.ts';
+import type {Problem} from '../../engine/result.ts';
 import {cellCount, defaultRules, gameOf, type Move, moveCount} from '../../engine/rules.ts';
 import type {SolvedPosition} from '../../engine/solver/solve-moves.ts';
-import {problemText} from '../../format/problem-text.ts';
 import type {Answer, Job} from '../../worker/protocol.ts';
-import type {Key, LabCommand} from '../keys.ts';
-import {commandOf, LAB_BINDINGS} from '../keys.ts';
+import {commandOf} from '../keys/binding.ts';
+import type {Key} from '../keys/key.ts';
+import {LAB_BINDINGS, type LabCommand} from '../keys/lab.ts';
 import {readPositionText} from '../position-text.ts';
 import {nextOf} from './game.ts';
 import {editLine} from './text-line.ts';
@@ -61,7 +62,7 @@ export type LabNotice =
 	| {readonly kind: 'no-tree'}
 	| {readonly kind: 'nothing-to-undo'}
 	| {readonly kind: 'nothing-to-redo'}
-	| {readonly kind: 'bad-position'; readonly reason: string}
+	| {readonly kind: 'bad-position'; readonly problem: Problem}
 	/** A drawn board is of another size. */
 	| {readonly kind: 'other-size'}
 	| {readonly kind: 'engine-restarted'}
@@ -351,6 +352,6 @@ function loadText(lab: LabState, text: string): LabState {
 	return {
 		...lab,
 		text: kept,
-		notice: isOtherSize ? {kind: 'other-size'} : {kind: 'bad-position', reason: problemText(problem)},
+		notice: isOtherSize ? {kind: 'other-size'} : {kind: 'bad-position', problem},
 	};
 }

@@ -4,10 +4,12 @@ import {parsePlayer} from '../../engine/match/player-text.ts';
 import type {Match} from '../../engine/match/schedule.ts';
 import {addToSeries, newSeries, type Series} from '../../engine/match/series.ts';
 import {emptyPosition} from '../../engine/position.ts';
+import type {Problem} from '../../engine/result.ts';
 import {defaultRules, PRESETS, type Rules, sameRules} from '../../engine/rules.ts';
-import {problemText} from '../../format/problem-text.ts';
 import type {MatchEvent} from '../../match/run-match.ts';
-import {commandOf, type Key, MATCH_BINDINGS, type MatchCommand} from '../keys.ts';
+import {commandOf} from '../keys/binding.ts';
+import type {Key} from '../keys/key.ts';
+import {MATCH_BINDINGS, type MatchCommand} from '../keys/match.ts';
 import {nextOf} from './game.ts';
 import {editLine} from './text-line.ts';
 
@@ -41,6 +43,11 @@ const BOARDS: readonly Rules[] = PRESETS.map(({rules}) => rules);
 /** The time between two turns where one game is watched, in milliseconds, from slow to fast. */
 export const TURN_DELAYS = [2000, 1000, 500, 200] as const;
 
+/** What went wrong last: something typed or set up, or an engine. */
+export type MatchNotice =
+	| {readonly kind: 'problem'; readonly problem: Problem}
+	| {readonly kind: 'failed'; readonly message: string};
+
 /** The screen of a match: its setup, and the match that runs or has run. */
 export type MatchState = {
 	readonly players: readonly [first: string, second: string];
@@ -50,7 +57,7 @@ export type MatchState = {
 	readonly row: number;
 	/** A player that is being typed, for the row under the cursor. */
 	readonly text: string | undefined;
-	readonly notice: string | undefined;
+	readonly notice: MatchNotice | undefined;
 	/** Nothing has been played, games are played, they wait, or all are over. */
 	readonly phase: 'setup' | 'running' | 'paused' | 'over';
 	/** Changes with every match: events of another one are stale. */
@@ -122,7 +129,14 @@ export function matchEvent(state: MatchState, run: number, event: MatchEvent): M
 
 /** The match with this number has ended, or an engine has failed. */
 export function matchEnded(state: MatchState, run: number, failure?: string): MatchState {
-	return run === state.run ? {...state, phase: 'over', playing: [], notice: failure} : state;
+	return run === state.run
+		? {
+				...state,
+				phase: 'over',
+				playing: [],
+				notice: failure === undefined ? undefined : {kind: 'failed', message: failure},
+			}
+		: state;
 }
 
 /** The finished games, the last one first. */
@@ -223,7 +237,7 @@ function typePlayer(state: MatchState, text: string, key: Key): MatchState {
 			const read = parsePlayer(text, {rules: state.rules, firstNumber: 0});
 			return read.ok && place !== undefined
 				? {...withPlayer(state, place, text.trim()), text: undefined, notice: undefined}
-				: {...state, notice: read.ok ? undefined : problemText(read.problem)};
+				: {...state, notice: read.ok ? undefined : {kind: 'problem', problem: read.problem}};
 		}
 		default: {
 			const edited = editLine(text, key);
@@ -238,7 +252,7 @@ function start(state: MatchState): MatchState {
 	const read = players.map((text) => parsePlayer(text, {rules, firstNumber: 0}));
 	const bad = read.find((one) => !one.ok);
 	if (bad !== undefined && !bad.ok) {
-		return {...state, notice: problemText(bad.problem)};
+		return {...state, notice: {kind: 'problem', problem: bad.problem}};
 	}
 	const match: Match = {
 		start: emptyPosition(rules),

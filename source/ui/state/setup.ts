@@ -1,5 +1,6 @@
 import {type GameId, gameOf, PRESETS, type Rules, SIZE_LIMITS, type Side, sameRules} from '../../engine/rules.ts';
 import {OPPONENTS} from '../opponents.ts';
+import type {Settings} from '../settings.ts';
 import {nextOf, type Players} from './game.ts';
 import {editLine} from './text-line.ts';
 
@@ -22,8 +23,10 @@ export type SetupState = {
 	readonly from: 'menu' | 'game';
 };
 
-/** The players that a new game is offered with: a person begins, against an engine of middle strength. */
-export const FIRST_PLAYERS: Players = {X: 'you', O: 'medium'};
+/** The players that a new game is offered with. */
+export function defaultPlayers({playerX, playerO}: Settings): Players {
+	return {X: playerX, O: playerO};
+}
 
 /** The name of the preset with these rules, or undefined for an own size. */
 export function presetName(rules: Rules): string | undefined {

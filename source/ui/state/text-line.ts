@@ -1,4 +1,4 @@
-import type {Key} from '../keys.ts';
+import type {Key} from '../keys/key.ts';
 
 /**
  * A line of text after a key that edits it: a printable character, Space or Backspace. Undefined for any other key, such as

@@ -11,13 +11,15 @@ import {childrenOf, cutMoves, nodeOf, pathTo, type SearchTree} from '../../engin
 import {enterStep, lastStep, leaveStep, stepAt} from '../../engine/lab/steps.ts';
 import type {Position} from '../../engine/position.ts';
 import {stoneCount} from '../../engine/position.ts';
+import type {Problem} from '../../engine/result.ts';
 import {unwrap} from '../../engine/result.ts';
 import {cellCount, type Move} from '../../engine/rules.ts';
 import {type NumberTree, parseNumberTree, randomNumberTree} from '../../engine/search/number-tree.ts';
 import type {Algorithm} from '../../engine/search/search.ts';
-import {problemText} from '../../format/problem-text.ts';
 import type {Job} from '../../worker/protocol.ts';
-import {commandOf, type Key, TREE_BINDINGS, type TreeCommand} from '../keys.ts';
+import {commandOf} from '../keys/binding.ts';
+import type {Key} from '../keys/key.ts';
+import {TREE_BINDINGS, type TreeCommand} from '../keys/tree.ts';
 import {editLine} from './text-line.ts';
 
 /** The largest depth of a game's tree on the screen; at 10 plies it has far more visits than are recorded. */
@@ -72,7 +74,7 @@ export type Quiz = {
 
 /** What happened last, for the status line. */
 export type TreeNotice =
-	| {readonly kind: 'bad-tree'; readonly reason: string}
+	| {readonly kind: 'bad-tree'; readonly problem: Problem}
 	/** The search was deeper than a tree can be shown. */
 	| {readonly kind: 'depth-limited'}
 	| {readonly kind: 'nothing-to-predict'}
@@ -412,7 +414,7 @@ function loadNumbers(state: TreeState, text: string): TreeState {
 	const parsed = parseNumberTree(text.replace(/\r\n?/g, '\n').trim());
 	if (!parsed.ok) {
 		const kept = text.includes('\n') && text.split('\n').length > 2 ? undefined : text.replace('\n', '/');
-		return {...state, text: kept, notice: {kind: 'bad-tree', reason: problemText(parsed.problem)}};
+		return {...state, text: kept, notice: {kind: 'bad-tree', problem: parsed.problem}};
 	}
 	const algorithm = state.question.kind === 'numbers' ? state.question.algorithm : 'alpha-beta';
 	return openTree({kind: 'numbers', numbers: parsed.value, algorithm}, state.run + 1);

@@ -6,6 +6,7 @@ import {defaultRules, type Rules} from '../../../source/engine/rules.ts';
 import {type BoardView, drawBoard} from '../../../source/ui/drawing/board.ts';
 import {lineWidth, type SpanLine} from '../../../source/ui/drawing/spans.ts';
 import {boardSize, CELL_SIZES} from '../../../source/ui/layout.ts';
+import {USUAL_LOOK} from '../../../source/ui/look.ts';
 
 const CONNECT_FOUR = defaultRules('connect-four');
 const TIC_TAC_TOE = defaultRules('tic-tac-toe');
@@ -16,15 +17,18 @@ function textOf(lines: readonly SpanLine[]): string {
 
 function draw(position: Position, changes: Partial<BoardView>): string {
 	return textOf(
-		drawBoard({
-			position,
-			cell: {width: 4, height: 2},
-			cursor: 3,
-			open: true,
-			hint: undefined,
-			freeCell: () => undefined,
-			...changes,
-		}),
+		drawBoard(
+			{
+				position,
+				cell: {width: 4, height: 2},
+				cursor: 3,
+				open: true,
+				hint: undefined,
+				freeCell: () => undefined,
+				...changes,
+			},
+			USUAL_LOOK,
+		),
 	);
 }
 
@@ -110,7 +114,7 @@ test('every board is as large as the layout says, in every size of cells', () =>
 				}
 			}
 			const size = boardSize(board, cell);
-			const lines = drawBoard({position, cell, cursor: 0, open: true, hint: 0, freeCell: () => undefined});
+			const lines = drawBoard({position, cell, cursor: 0, open: true, hint: 0, freeCell: () => undefined}, USUAL_LOOK);
 			expect(lines).toHaveLength(size.height);
 			for (const line of lines) {
 				expect(lineWidth(line)).toBe(size.width);

@@ -4,6 +4,7 @@ import {UNDISTURBED} from '../../../source/engine/search/limits.ts';
 import {drawLab, labStatus} from '../../../source/ui/drawing/lab-screen.ts';
 import {lineWidth} from '../../../source/ui/drawing/spans.ts';
 import {contentWidth, frameLayout} from '../../../source/ui/layout.ts';
+import {USUAL_LOOK} from '../../../source/ui/look.ts';
 import {type LabState, labAnswered, labKey, nextLabJob, openLab} from '../../../source/ui/state/lab.ts';
 import {afterMoves, CONNECT_FOUR, TIC_TAC_TOE} from '../../helpers/positions.ts';
 
@@ -28,7 +29,7 @@ function draw(lab: LabState, columns: number, rows: number): readonly string[] {
 	if (frame === undefined) {
 		throw new Error('the window is too small');
 	}
-	return drawLab(lab, frame).map((line) =>
+	return drawLab(lab, frame, USUAL_LOOK).map((line) =>
 		line
 			.map(({text}) => text)
 			.join('')
@@ -75,7 +76,7 @@ describe('the lab on the screen', () => {
 				] as const) {
 					const frame = frameLayout(columns, rows);
 					if (frame !== undefined) {
-						const lines = drawLab({...lab, view, focus}, frame);
+						const lines = drawLab({...lab, view, focus}, frame, USUAL_LOOK);
 						expect(lines.length).toBeLessThanOrEqual(frame.body);
 						for (const line of lines) {
 							expect(lineWidth(line)).toBeLessThanOrEqual(contentWidth(frame));
@@ -89,7 +90,7 @@ describe('the lab on the screen', () => {
 	test('says what is being typed, and what is wrong with it', () => {
 		const typing = labKey(labKey(openLab(afterMoves(CONNECT_FOUR, '')), 'i'), '9');
 		const text = (state: LabState) =>
-			labStatus(state, 78)
+			labStatus(state, 78, USUAL_LOOK)
 				.map((one) => one.text)
 				.join('');
 		expect(text(typing)).toContain('Position: 9▏ moves 3342');

@@ -5,6 +5,7 @@ import type {Score} from '../../../source/engine/score.ts';
 import type {SearchReport} from '../../../source/engine/search/search-position.ts';
 import {type SolvedMove, solvedPosition} from '../../../source/engine/solver/solve-moves.ts';
 import {drawPanel, type PanelView} from '../../../source/ui/drawing/panel.ts';
+import {USUAL_LOOK} from '../../../source/ui/look.ts';
 import {firstPanelChoice, type PanelChoice} from '../../../source/ui/panel-sources.ts';
 
 const RULES = defaultRules('connect-four');
@@ -36,17 +37,20 @@ const REPORT: SearchReport = {
 };
 
 function draw(changes: Partial<PanelView>): readonly string[] {
-	return drawPanel({
-		position: emptyPosition(RULES),
-		choice: CHOICE,
-		report: REPORT,
-		exact: {kind: 'none'},
-		bookMoves: [],
-		cursor: 0,
-		layout: {left: 0, width: 44, wide: true},
-		height: 16,
-		...changes,
-	}).map((line) =>
+	return drawPanel(
+		{
+			position: emptyPosition(RULES),
+			choice: CHOICE,
+			report: REPORT,
+			exact: {kind: 'none'},
+			bookMoves: [],
+			cursor: 0,
+			layout: {left: 0, width: 44, wide: true},
+			height: 16,
+			...changes,
+		},
+		USUAL_LOOK,
+	).map((line) =>
 		line
 			.map(({text}) => text)
 			.join('')

@@ -3,6 +3,8 @@ import {expect, test, vi} from 'vitest';
 import {NO_BOOKS} from '../../../source/engine/book/library.ts';
 import {App} from '../../../source/ui/app.tsx';
 import type {MatchMeans} from '../../../source/ui/hooks/use-match.ts';
+import {INITIAL_SETTINGS} from '../../../source/ui/settings.ts';
+import {USUAL_SURROUNDINGS} from '../../../source/ui/surroundings.ts';
 import type {EngineClient, JobListener} from '../../../source/worker/client.ts';
 import type {Job} from '../../../source/worker/protocol.ts';
 
@@ -41,6 +43,7 @@ test('a hint is what the perfect player plays, within its time', async () => {
 			solvers={{solve: () => () => {}, close: () => {}}}
 			loadBooks={() => ({library: NO_BOOKS, problems: []})}
 			seed={5}
+			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS}}
 			onExit={() => {}}
 			onSuspend={() => {}}
 		/>,

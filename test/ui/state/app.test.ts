@@ -1,14 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {legalMoves, outcomeOf, play} from '../../../source/engine/position.ts';
 import {createRandom} from '../../../source/engine/random.ts';
-import {
-	type Action,
-	type AppState,
-	appReducer,
-	menuEntries,
-	shownGame,
-	startApp,
-} from '../../../source/ui/state/app.ts';
+import type {Action} from '../../../source/ui/state/action.ts';
+import {appReducer} from '../../../source/ui/state/app.ts';
+import {type AppState, shownGame, startApp} from '../../../source/ui/state/app-state.ts';
+import {menuEntries} from '../../../source/ui/state/screens/menu.ts';
 
 function press(state: AppState, ...keys: readonly string[]): AppState {
 	return keys.reduce((now, key) => appReducer(now, {kind: 'key', key}), state);

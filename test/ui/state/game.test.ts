@@ -187,7 +187,7 @@ describe('against an engine', () => {
 		const played = drop(startGame(CONNECT_FOUR, AGAINST_ENGINE, 1), 3);
 		const game = engineChose(played, played.turn, {ok: false, problem: {kind: 'script-ended', index: 0}});
 		expect(game.position.moves).toEqual([3]);
-		expect(game.notice).toEqual({kind: 'engine-failed', message: 'the script has no move 1'});
+		expect(game.notice).toEqual({kind: 'engine-problem', problem: {kind: 'script-ended', index: 0}});
 	});
 });
 

@@ -5,6 +5,7 @@ import type {Move} from '../../../source/engine/rules.ts';
 import {drawMatch, matchStatus} from '../../../source/ui/drawing/match-screen.ts';
 import {lineWidth} from '../../../source/ui/drawing/spans.ts';
 import {contentWidth, frameLayout} from '../../../source/ui/layout.ts';
+import {USUAL_LOOK} from '../../../source/ui/look.ts';
 import {
 	finishedGames,
 	type MatchState,
@@ -57,7 +58,7 @@ describe('the setup of a match', () => {
 		expect(typing.text).toBe('levle:3');
 		const wrong = press(typing, 'enter');
 		expect(wrong.text).toBe('levle:3');
-		expect(wrong.notice).toContain('there is no such player');
+		expect(wrong.notice).toMatchObject({kind: 'problem', problem: {kind: 'bad-player', player: 'levle:3'}});
 		const right = press(wrong, ...Array.from({length: 7}, () => 'backspace'), ...'level:3', 'enter');
 		expect(right.players[0]).toBe('level:3');
 		expect(right.text).toBeUndefined();
@@ -115,7 +116,10 @@ describe('a match on the screen', () => {
 
 	test('says when it is over, and why it had to end', () => {
 		expect(matchEnded(STARTED, STARTED.run)).toMatchObject({phase: 'over', notice: undefined});
-		expect(matchEnded(STARTED, STARTED.run, 'broken')).toMatchObject({phase: 'over', notice: 'broken'});
+		expect(matchEnded(STARTED, STARTED.run, 'broken')).toMatchObject({
+			phase: 'over',
+			notice: {kind: 'failed', message: 'broken'},
+		});
 	});
 
 	test('draws the score with its interval, and fits every window', () => {
@@ -125,7 +129,7 @@ describe('a match on the screen', () => {
 			if (frame === undefined) {
 				throw new Error('the window is too small');
 			}
-			const lines = drawMatch(shown, frame);
+			const lines = drawMatch(shown, frame, USUAL_LOOK);
 			expect(lines.length).toBeLessThanOrEqual(frame.body);
 			for (const line of lines) {
 				expect(lineWidth(line)).toBeLessThanOrEqual(contentWidth(frame));
@@ -158,7 +162,7 @@ describe('a match on the screen', () => {
 
 	test('says what is typed, and how the match stands', () => {
 		const line = (state: MatchState) =>
-			matchStatus(state, 78)
+			matchStatus(state, 78, USUAL_LOOK)
 				.map((one) => one.text)
 				.join('');
 		expect(line(openMatch(1))).toContain('begin with Enter');

@@ -144,10 +144,7 @@ describe('the tree', () => {
 		expect(typed.tree).toBeUndefined();
 		expect(recorded(typed).tree?.counts).toEqual({nodes: 6, cutoffs: 1});
 		const wrong = press(NUMBERS, 'i', '2', 'enter');
-		expect(wrong.notice).toEqual({
-			kind: 'bad-tree',
-			reason: 'line 1: expected depth and branching factor, such as "2 3"',
-		});
+		expect(wrong.notice).toMatchObject({kind: 'bad-tree', problem: {kind: 'bad-tree', line: 1}});
 		expect(wrong.text).toBe('2');
 		expect(wrong.tree).toBe(NUMBERS.tree);
 		expect(press(wrong, 'escape')).toMatchObject({text: undefined, notice: undefined});

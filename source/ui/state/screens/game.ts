@@ -1,0 +1,63 @@
+import {defaultRules} from '../../../engine/rules.ts';
+import {commandOf} from '../../keys/binding.ts';
+import {GAME_BINDINGS, type GameCommand} from '../../keys/game.ts';
+import type {Key} from '../../keys/key.ts';
+import {type AppState, changeShown, otherGame, shownGame} from '../app-state.ts';
+import {engineNotice, gameCommand, gameDigit, startGame} from '../game.ts';
+import {goToLab} from '../lab.ts';
+import {defaultPlayers} from '../setup.ts';
+import {openWhy} from '../why.ts';
+import {openHelp} from './help.ts';
+import {closeOpened} from './match.ts';
+
+export function gameKey(state: AppState, key: Key): AppState {
+	if (/^\d$/.test(key)) {
+		return changeShown(state, (game) => gameDigit(game, Number(key)));
+	}
+	const command = commandOf(GAME_BINDINGS, key);
+	if (command === undefined) {
+		return state;
+	}
+	const leave = LEAVING_COMMANDS[command];
+	return leave === undefined ? changeShown(state, (game) => gameCommand(game, command)) : leave(state);
+}
+
+/** What the commands of a game do that lead to another screen. */
+const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => AppState} = {
+	menu: (state) => (state.opened === undefined ? {...state, screen: 'menu', menuIndex: 0} : closeOpened(state)),
+	help: (state) => openHelp(state, 'game'),
+	lab: (state) => {
+		const game = shownGame(state);
+		return game === undefined
+			? state
+			: {...state, screen: 'lab', labFrom: 'game', lab: goToLab(state.lab, game.position)};
+	},
+	why: (state) => {
+		const position = shownGame(state)?.position;
+		return position === undefined || position.moves.length === 0
+			? changeShown(state, (game) => engineNotice(game, {kind: 'nothing-to-explain'}))
+			: {...state, screen: 'why', why: openWhy(position)};
+	},
+	'other-game': (state) => {
+		const other = otherGame(state.shown);
+		const game = state.games[other] ?? startGame(defaultRules(other), defaultPlayers(state.settings), state.seed);
+		return {...state, shown: other, games: {...state.games, [other]: game}, seed: state.seed + 1};
+	},
+	setup: (state) => {
+		const game = shownGame(state);
+		return game === undefined
+			? state
+			: {
+					...state,
+					screen: 'setup',
+					setup: {
+						...state.setup,
+						rules: game.position.rules,
+						players: game.players,
+						text: undefined,
+						index: 0,
+						from: 'game',
+					},
+				};
+	},
+};
