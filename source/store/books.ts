@@ -1,13 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import envPaths from 'env-paths';
 import {type Book, parseBook} from '../engine/book/book.ts';
 import {builtInLibrary, type Library} from '../engine/book/library.ts';
 import type {ScoreBook} from '../engine/book/score-book.ts';
 import type {Result} from '../engine/result.ts';
 import {type Rules, rulesKey} from '../engine/rules.ts';
 import {problemText} from '../format/problem-text.ts';
+import {faultCode} from './fault-code.ts';
+import {dataFolder} from './folders.ts';
 import {decodeScoreBook} from './score-book-file.ts';
 
 /** Where books are: those that come with the program, and the user's own, which count first. */
@@ -19,7 +20,7 @@ export const BOOK_ENDINGS = {scores: '.scores', openings: '.book'} as const;
 /** The folders of this installation and this user: the user's own in the place where the system keeps data of programs. */
 export function bookFolders(): BookFolders {
 	return {
-		own: join(envPaths('fourply', {suffix: ''}).data, 'books'),
+		own: join(dataFolder(), 'books'),
 		shipped: join(dirname(createRequire(import.meta.url).resolve('fourply/package.json')), 'book'),
 	};
 }
@@ -68,7 +69,7 @@ function parseFile<Value>(path: string, parse: (bytes: Buffer) => Result<Value>)
 	try {
 		bytes = readFileSync(path);
 	} catch (error) {
-		return `it cannot be read (${codeOf(error)})`;
+		return `it cannot be read (${faultCode(error)})`;
 	}
 	const parsed = parse(bytes);
 	return parsed.ok ? parsed : problemText(parsed.problem);
@@ -79,14 +80,10 @@ function namesIn(folder: string, problems: BookProblem[]): readonly string[] {
 	try {
 		return readdirSync(folder).sort();
 	} catch (error) {
-		const code = codeOf(error);
+		const code = faultCode(error);
 		if (code !== 'ENOENT') {
 			problems.push({path: folder, reason: `it cannot be read (${code})`});
 		}
 		return [];
 	}
-}
-
-function codeOf(error: unknown): string {
-	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
