@@ -8,6 +8,7 @@ import {type Library, NO_BOOKS} from './source/engine/book/library.ts';
 import {startProgram} from './source/external/program.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from './source/store/books.ts';
 import {writeWhole} from './source/store/write-whole.ts';
+import {FLAGS, settingsOfFlags} from './source/ui/flags.ts';
 import {createClient} from './source/worker/client.ts';
 import {connectThread} from './source/worker/connect.ts';
 import {createSolverTeam} from './source/worker/solver-team.ts';
@@ -25,7 +26,8 @@ function obstacle(): string | undefined {
 	return process.env.TERM === 'dumb' ? `TERM=dumb has no full screen; ${instead}` : undefined;
 }
 
-async function openProgram(): Promise<number> {
+/** Opens the full-screen program with the settings that flags of the command line set for this run. */
+async function openProgram(given: Readonly<Record<string, unknown>>): Promise<number> {
 	const reason = obstacle();
 	if (reason !== undefined) {
 		process.stderr.write(`fourply: ${reason}\n`);
@@ -37,7 +39,7 @@ async function openProgram(): Promise<number> {
 	}
 	process.env.NODE_ENV = 'production';
 	const {openFullScreen} = await import('./source/ui/open.tsx');
-	openFullScreen();
+	openFullScreen(settingsOfFlags(given));
 	return 0;
 }
 
@@ -97,5 +99,5 @@ process.exitCode = await runCommandLine(
 		now: () => performance.now(),
 		newSeed: () => Math.floor(Math.random() * 2 ** 32),
 	},
-	openProgram,
+	{flags: FLAGS, open: openProgram},
 );

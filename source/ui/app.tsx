@@ -10,6 +10,7 @@ import {useEnginePlayer} from './hooks/use-engine-player.ts';
 import {useLab} from './hooks/use-lab.ts';
 import {type MatchMeans, useMatch} from './hooks/use-match.ts';
 import {useProgramPlayer} from './hooks/use-program-player.ts';
+import {type KeepSetting, useSettingsFile} from './hooks/use-settings-file.ts';
 import {useSolver} from './hooks/use-solver.ts';
 import {useTree} from './hooks/use-tree.ts';
 import {useVerdicts} from './hooks/use-verdicts.ts';
@@ -22,6 +23,7 @@ import {HelpScreen} from './screens/help.tsx';
 import {LabScreen} from './screens/lab.tsx';
 import {MatchScreen} from './screens/match.tsx';
 import {MenuScreen} from './screens/menu.tsx';
+import {SettingsScreen} from './screens/settings.tsx';
 import {SetupScreen} from './screens/setup.tsx';
 import {TooSmallScreen} from './screens/too-small.tsx';
 import {TreeScreen} from './screens/tree.tsx';
@@ -51,6 +53,8 @@ export type AppProps = {
 	readonly seed: number;
 	/** What is known at the start. */
 	readonly start: Start;
+	/** Keeps a setting for the next run; answers why that is not possible. */
+	readonly keepSetting: KeepSetting;
 	readonly onExit: (code: number) => void;
 	readonly onSuspend: () => void;
 };
@@ -67,6 +71,7 @@ export function App(props: AppProps): ReactElement {
 		solvers,
 		matchMeans,
 		loadBooks,
+		keepSetting,
 		onExit,
 		onSuspend,
 	} = props;
@@ -87,6 +92,7 @@ export function App(props: AppProps): ReactElement {
 		playerEngine.prepare();
 		panelEngine.prepare();
 	}, [playerEngine, panelEngine, loadBooks]);
+	useSettingsFile(state, dispatch, keepSetting);
 	useAnalysis(state, dispatch, panelEngine);
 	useSolver(state, dispatch, solvers);
 	useLab(state, dispatch, panelEngine);
@@ -145,6 +151,8 @@ function Shown({state}: {readonly state: AppState}): ReactElement {
 			return <LabScreen lab={state.lab} frame={frame} />;
 		case 'tree':
 			return <TreeScreen state={state.tree} frame={frame} />;
+		case 'settings':
+			return <SettingsScreen state={state} frame={frame} />;
 		case 'match':
 			return <MatchScreen state={state.match} frame={frame} />;
 		case 'why':

@@ -1,15 +1,18 @@
 import {availableParallelism} from 'node:os';
+import {join} from 'node:path';
 import chalk from 'chalk';
 import {render} from 'ink';
 import {startProgram} from '../external/program.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from '../store/books.ts';
+import {configFolder} from '../store/folders.ts';
+import {readSettings, writeSetting} from '../store/settings-file.ts';
 import {createClient} from '../worker/client.ts';
 import {connectThread} from '../worker/connect.ts';
 import {createSolverTeam} from '../worker/solver-team.ts';
 import {startEngine} from '../worker/start-engine.ts';
 import {App} from './app.tsx';
 import {filterInput} from './input-filter.ts';
-import {INITIAL_SETTINGS} from './settings.ts';
+import {SETTINGS, type Settings} from './settings.ts';
 import {readSurroundings} from './surroundings.ts';
 import {enterFullScreen} from './terminal.ts';
 
@@ -18,10 +21,12 @@ const SOLVER_TABLE = 8;
 
 /**
  * Opens the full-screen program. Standard input and output must be terminals. It ends the process itself, since a busy
- * engine would otherwise hold its end.
+ * engine would otherwise hold its end. Settings that `flags` set count for this run, and are not kept.
  */
-export function openFullScreen(): void {
+export function openFullScreen(flags: Partial<Settings>): void {
 	const {stdin, stdout} = process;
+	const settingsPath = join(configFolder(), 'settings.json');
+	const reading = readSettings(settingsPath, SETTINGS);
 	const screen = enterFullScreen();
 	const input = filterInput(stdin);
 	let books: LoadedBooks | undefined;
@@ -45,7 +50,12 @@ export function openFullScreen(): void {
 				startProgram,
 			}}
 			loadBooks={loadOnce}
-			start={{settings: INITIAL_SETTINGS, surroundings: readSurroundings(process.env, chalk.level)}}
+			start={{
+				settings: {...reading.values, ...flags},
+				surroundings: readSurroundings(process.env, chalk.level),
+				problems: reading.problems,
+			}}
+			keepSetting={(id, value) => writeSetting(settingsPath, SETTINGS, id, value)}
 			seed={Math.floor(Math.random() * 2 ** 32)}
 			onExit={screen.exit}
 			onSuspend={screen.suspend}

@@ -87,7 +87,8 @@ function start(
 			solvers={solvers}
 			loadBooks={() => ({library: builtInLibrary(), problems: []})}
 			seed={5}
-			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS}}
+			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS, problems: []}}
+			keepSetting={() => undefined}
 			onExit={(code) => exits.push(code)}
 			onSuspend={() => {}}
 		/>,

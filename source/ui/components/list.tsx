@@ -1,30 +1,38 @@
 import SelectInput from 'ink-select-input';
 import type {ReactElement} from 'react';
+import {firstEntry} from '../drawing/list-window.ts';
 import {span} from '../drawing/spans.ts';
 import {Line} from './lines.tsx';
 
 /** An entry of a list: its text, and what is said about it beside. */
 export type ListEntry = {readonly value: string; readonly label: string; readonly about: string};
 
-/** What a list shows: its entries, which one is chosen, and the columns there are. */
-export type ListProps = {readonly entries: readonly ListEntry[]; readonly index: number; readonly width: number};
+/** What a list shows: its entries, which one is chosen, and the columns and lines there are. */
+export type ListProps = {
+	readonly entries: readonly ListEntry[];
+	readonly index: number;
+	readonly width: number;
+	readonly height: number;
+};
 
 /**
  * A list with one entry chosen. The place is the state's, not the list's, so that keys that arrive together cannot
  * choose another entry than the one shown.
  */
-export function List({entries, index, width}: ListProps): ReactElement {
+export function List({entries, index, width, height}: ListProps): ReactElement {
+	const first = firstEntry(entries.length, index, height);
+	const shown = entries.slice(first, first + height);
 	const widest = Math.max(...entries.map(({label}) => label.length));
 	// What is said about an entry is cut to what fits beside the indicator and the label.
 	const room = Math.max(0, width - widest - 5);
 	return (
 		<SelectInput
 			key={index}
-			items={entries.map(({value, label, about}) => ({
+			items={shown.map(({value, label, about}) => ({
 				value,
 				label: `${label.padEnd(widest)}\n${about.slice(0, room)}`,
 			}))}
-			initialIndex={index}
+			initialIndex={index - first}
 			isFocused={false}
 			indicatorComponent={Indicator}
 			itemComponent={Item}

@@ -6,6 +6,7 @@ import {LAB_BINDINGS} from './lab.ts';
 import {MATCH_BINDINGS} from './match.ts';
 import {MENU_BINDINGS} from './menu.ts';
 import {PREDICT_BINDINGS} from './predict.ts';
+import {SETTINGS_BINDINGS} from './settings.ts';
 import {SETUP_BINDINGS} from './setup.ts';
 import {TREE_BINDINGS} from './tree.ts';
 import {WHY_BINDINGS} from './why.ts';
@@ -17,6 +18,7 @@ export const BINDINGS = {
 	game: GAME_BINDINGS,
 	lab: LAB_BINDINGS,
 	tree: TREE_BINDINGS,
+	settings: SETTINGS_BINDINGS,
 	predict: PREDICT_BINDINGS,
 	match: MATCH_BINDINGS,
 	why: WHY_BINDINGS,

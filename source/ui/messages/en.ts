@@ -5,6 +5,7 @@ import type {KeyWords} from '../keys/binding.ts';
 import type {CommandsOf, KeysOf} from '../keys/screens.ts';
 import type {OpponentId} from '../opponents.ts';
 import type {PanelSourceId} from '../panel-sources.ts';
+import type {SettingId, Settings, WordedSetting} from '../settings.ts';
 import type {ScreenId} from '../state/app-state.ts';
 import type {LabView} from '../state/lab.ts';
 import type {MatchRow} from '../state/match.ts';
@@ -26,6 +27,7 @@ export const ENGLISH_MESSAGES = {
 		lab: 'Lab',
 		tree: 'Tree',
 		match: 'Match',
+		settings: 'Settings',
 		help: 'Help',
 		quit: 'Quit',
 		about: {
@@ -35,6 +37,7 @@ export const ENGLISH_MESSAGES = {
 			lab: 'one position, many searches side by side',
 			tree: 'how a search ran, node by node; number trees',
 			match: 'engine against engine, your own program against ours',
+			settings: 'language, colours, stones, numbers, players',
 			help: 'the keys of every screen',
 			quit: 'leave the program',
 		},
@@ -86,6 +89,59 @@ export const ENGLISH_MESSAGES = {
 		ownSize: 'own size',
 		typing: 'Command of your program: ',
 		unwinnable: 'nobody can get that many in a row: every game is a draw',
+	},
+	settings: {
+		title: 'Settings',
+		status: 'Change with ← →; what is changed is kept',
+		kept: (problem: string) => `Not kept: ${problem}`,
+		on: 'on',
+		off: 'off',
+		names: {
+			language: 'Language',
+			theme: 'Colours',
+			pieces: 'Stones',
+			characters: 'Characters',
+			columnsFrom: 'Numbers from',
+			view: 'Scores are for',
+			scores: 'Score panel',
+			playerX: 'X plays',
+			playerO: 'O plays',
+			animation: 'Movement',
+			mouse: 'Mouse',
+			bell: 'Bell',
+			screenReader: 'Screen reader',
+		} satisfies Record<SettingId, string>,
+		about: {
+			language: 'of the screens; commands speak English',
+			theme: 'all of them can be told apart by colour-blind people',
+			pieces: 'how stones are drawn',
+			characters: 'ASCII where line drawings come out broken',
+			columnsFrom: 'columns and cells, wherever you see or type them',
+			view: '+ is good for this side; minimax counts as the course does',
+			scores: 'think for yourself first, or see everything at once',
+			playerX: 'in a new game',
+			playerO: 'in a new game',
+			animation: 'stones fall, a line that has won blinks',
+			mouse: 'click a column, an entry or a row; the wheel moves the cursor',
+			bell: 'when it is your turn again, and at the end',
+			screenReader: 'lines of text in place of screens, from the next start on',
+		} satisfies Record<SettingId, string>,
+		values: {
+			language: {auto: 'as the system', en: 'English', nl: 'Nederlands', de: 'Deutsch'},
+			theme: {
+				auto: 'as the terminal',
+				dark: 'dark',
+				light: 'light',
+				'contrast-dark': 'strong, dark',
+				'contrast-light': 'strong, light',
+				mono: 'no colours',
+			},
+			pieces: {discs: 'discs', letters: 'letters', ascii: 'ASCII'},
+			characters: {auto: 'as the system', all: 'all', ascii: 'ASCII'},
+			columnsFrom: {0: '0', 1: '1'},
+			view: {x: 'X', o: 'O', mover: 'whose turn it is'},
+			scores: {always: 'always', 'after-move': 'after my move', hidden: 'when I ask'},
+		} satisfies {[Id in WordedSetting]: Record<Settings[Id], string>},
 	},
 	game: {
 		toMove: (side: Side) => `${side} to move`,
@@ -455,6 +511,17 @@ export const ENGLISH_MESSAGES = {
 			help: {help: 'the keys of this screen', hint: 'keys'},
 			back: {help: 'to the menu; the match waits', hint: 'menu'},
 		},
+		settings: {
+			up: {help: 'up', hint: 'choose'},
+			down: {help: 'down'},
+			less: {help: 'the previous value', hint: 'change'},
+			more: {help: 'the next value'},
+			first: {help: 'to the first setting'},
+			last: {help: 'to the last setting'},
+			reset: {help: 'as it was at first', hint: 'reset'},
+			help: {help: 'the keys of this screen', hint: 'keys'},
+			back: {help: 'back to the menu', hint: 'back'},
+		},
 		why: {
 			earlier: {help: 'the move before', hint: 'other moves'},
 			later: {help: 'the move after'},
@@ -467,6 +534,7 @@ export const ENGLISH_MESSAGES = {
 			back: {help: 'back', hint: 'back'},
 		},
 		global: {
+			plain: {help: 'plain: ASCII, no colours, no movement; and back'},
 			interrupt: {help: 'leave the program'},
 			suspend: {help: 'suspend the program (fg brings it back)'},
 			kill: {help: 'leave the program at once'},
@@ -489,6 +557,7 @@ export const ENGLISH_MESSAGES = {
 		tree: 'tree',
 		why: 'why',
 		match: 'match',
+		settings: 'settings',
 		help: 'help',
 	} satisfies Record<ScreenId, string>,
 	tooSmall: (columns: number, rows: number, neededColumns: number, neededRows: number) => [

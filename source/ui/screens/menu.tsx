@@ -33,7 +33,12 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 		>
 			<Box flexDirection="column" paddingLeft={indent}>
 				{frame.full ? <Line line={[]} /> : null}
-				<List entries={entries} index={state.menuIndex} width={contentWidth(frame) - indent} />
+				<List
+					entries={entries}
+					index={state.menuIndex}
+					width={contentWidth(frame) - indent}
+					height={frame.full ? frame.body - 1 : frame.body}
+				/>
 			</Box>
 		</Frame>
 	);

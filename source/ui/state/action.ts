@@ -4,6 +4,7 @@ import type {SearchTree} from '../../engine/lab/search-tree.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import type {GameId, Move} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import type {SettingsProblem} from '../../format/store-problem.ts';
 import type {MatchEvent} from '../../match/run-match.ts';
 import type {LoadedBooks} from '../../store/books.ts';
 import type {Answer} from '../../worker/protocol.ts';
@@ -38,5 +39,6 @@ export type Action =
 			readonly verdict: MoveVerdict;
 	  }
 	| {readonly kind: 'solved'; readonly scores: ExactScores}
+	| {readonly kind: 'settings-problem'; readonly problem: SettingsProblem | undefined}
 	| {readonly kind: 'books-loaded'; readonly books: LoadedBooks}
 	| {readonly kind: 'engine-notice'; readonly game: GameId; readonly notice: Notice};

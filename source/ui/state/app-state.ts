@@ -2,6 +2,7 @@ import {builtInLibrary, type Library} from '../../engine/book/library.ts';
 import {emptyPosition} from '../../engine/position.ts';
 import {defaultRules, type GameId} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import type {SettingsProblem, StoreProblem} from '../../format/store-problem.ts';
 import type {BookProblem} from '../../store/books.ts';
 import {type FrameLayout, frameLayout, type GameLayout, gameLayout, neededWindow, SMALLEST_WINDOW} from '../layout.ts';
 import {INITIAL_SETTINGS, type Settings} from '../settings.ts';
@@ -15,10 +16,10 @@ import {FIRST_QUESTION, openTree, type TreeState} from './tree.ts';
 import type {WhyState} from './why.ts';
 
 /** The screens. */
-export type ScreenId = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'help';
+export type ScreenId = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'settings' | 'help';
 
 /** An entry of the menu. */
-export type MenuEntry = `continue-${GameId}` | GameId | 'lab' | 'tree' | 'match' | 'help' | 'quit';
+export type MenuEntry = `continue-${GameId}` | GameId | 'lab' | 'tree' | 'match' | 'settings' | 'help' | 'quit';
 
 /** What the panel knows of a position: the report, and the key of what was asked. */
 export type Analysis = {readonly key: string; readonly report: SearchReport};
@@ -61,6 +62,11 @@ export type AppState = {
 	/** What the person has chosen, and what the environment says. */
 	readonly settings: Settings;
 	readonly surroundings: Surroundings;
+	/** What of the files at the start could not be used. */
+	readonly problems: readonly StoreProblem[];
+	/** The row of the settings screen under the cursor, and why a change could not be kept. */
+	readonly settingsIndex: number;
+	readonly settingsProblem: SettingsProblem | undefined;
 	/** Whether everything is shown in ASCII without colours, whatever is set. */
 	readonly plain: boolean;
 	/** Seed for the next new game. */
@@ -68,14 +74,19 @@ export type AppState = {
 };
 
 /** What is known when the program starts. */
-export type Start = {readonly settings: Settings; readonly surroundings: Surroundings};
+export type Start = {
+	readonly settings: Settings;
+	readonly surroundings: Surroundings;
+	/** What of the files at the start could not be used. */
+	readonly problems: readonly StoreProblem[];
+};
 
 /** The program as it starts, in a window of this size. */
 export function startApp(
 	columns: number,
 	rows: number,
 	seed: number,
-	{settings = INITIAL_SETTINGS, surroundings = USUAL_SURROUNDINGS}: Partial<Start> = {},
+	{settings = INITIAL_SETTINGS, surroundings = USUAL_SURROUNDINGS, problems = []}: Partial<Start> = {},
 ): AppState {
 	return {
 		screen: 'menu',
@@ -108,6 +119,9 @@ export function startApp(
 		request: undefined,
 		settings,
 		surroundings,
+		problems,
+		settingsIndex: 0,
+		settingsProblem: undefined,
 		plain: false,
 		seed,
 	};

@@ -11,6 +11,7 @@ import {helpKey} from './screens/help.ts';
 import {labScreenKey} from './screens/lab.ts';
 import {matchScreenKey} from './screens/match.ts';
 import {menuKey} from './screens/menu.ts';
+import {settingsKey} from './screens/settings.ts';
 import {setupKey} from './screens/setup.ts';
 import {treeScreenKey} from './screens/tree.ts';
 import {whyKey} from './screens/why.ts';
@@ -64,13 +65,17 @@ export function appReducer(state: AppState, action: Action): AppState {
 			return changeGame(state, action.game, (game) => moveJudged(game, action.index, action.moves, action.verdict));
 		case 'solved':
 			return {...state, exact: action.scores};
+		case 'settings-problem':
+			return {...state, settingsProblem: action.problem};
 		case 'books-loaded':
 			return {...state, library: action.books.library, bookProblems: action.books.problems};
 	}
 }
 
 function pressKey(state: AppState, key: Key): AppState {
-	switch (commandOf(GLOBAL_BINDINGS, key)) {
+	switch (isTyping(state) && [...key].length === 1 ? undefined : commandOf(GLOBAL_BINDINGS, key)) {
+		case 'plain':
+			return {...state, plain: !state.plain};
 		case 'interrupt':
 			return {...state, request: {kind: 'exit', code: 130}};
 		case 'kill':
@@ -85,11 +90,23 @@ function pressKey(state: AppState, key: Key): AppState {
 	}
 }
 
+/** Whether characters are text that is being typed. */
+function isTyping({screen, setup, lab, tree, match}: AppState): boolean {
+	const lines: {readonly [Screen in ScreenId]?: string | undefined} = {
+		setup: setup.text,
+		lab: lab.text,
+		tree: tree.text,
+		match: match.text,
+	};
+	return lines[screen] !== undefined;
+}
+
 const BACK_KEYS: readonly Key[] = ['q', 'escape'];
 
 const KEY_HANDLERS: {readonly [Screen in ScreenId]: (state: AppState, key: Key) => AppState} = {
 	menu: menuKey,
 	setup: setupKey,
+	settings: settingsKey,
 	game: gameKey,
 	lab: labScreenKey,
 	tree: treeScreenKey,

@@ -43,7 +43,8 @@ test('a hint is what the perfect player plays, within its time', async () => {
 			solvers={{solve: () => () => {}, close: () => {}}}
 			loadBooks={() => ({library: NO_BOOKS, problems: []})}
 			seed={5}
-			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS}}
+			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS, problems: []}}
+			keepSetting={() => undefined}
 			onExit={() => {}}
 			onSuspend={() => {}}
 		/>,
