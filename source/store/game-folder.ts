@@ -1,9 +1,9 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {GamesProblem} from '../format/store-problem.ts';
 import {faultCode} from './fault-code.ts';
 import {type GameRecord, type OwnedGame, parseOwnedGame, resultOf} from './game-record.ts';
-import {setAside} from './set-aside.ts';
+import {unusableFile} from './set-aside.ts';
 
 /** Where a game is kept: games that go on, and those that are over. */
 export type Place = 'running' | 'finished';
@@ -73,11 +73,5 @@ export function readGame(path: string): Omit<FoundGame, 'id'> | GamesProblem | u
 	if (game.ok) {
 		return {...game.value, text};
 	}
-	const {problem} = game;
-	const keptAs = problem.kind === 'damaged' ? setAside(path) : undefined;
-	if (keptAs === undefined && !existsSync(path)) {
-		// Another fourply set it aside and tells it.
-		return undefined;
-	}
-	return {kind: 'unusable', path, problem, ...(keptAs === undefined ? {} : {keptAs})};
+	return unusableFile(path, game.problem, ['damaged']);
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {SettingsProblem, SettingValue} from '../format/store-problem.ts';
 import {faultCode} from './fault-code.ts';
 import {type Fields, formatFields, parseFields} from './fields.ts';
-import {setAside} from './set-aside.ts';
+import {unusableFile} from './set-aside.ts';
 import {writeWhole} from './write-whole.ts';
 
 /** The settings that there are, by name: the values each can have, and the one it has first. None is called `fourply` or `version`. */
@@ -52,10 +52,13 @@ export function readSettings<Shape extends SettingsShape>(path: string, shape: S
  */
 export function writeSetting<Shape extends SettingsShape, Name extends keyof Shape & string>(
 	path: string,
-	_shape: Shape,
+	shape: Shape,
 	name: Name,
 	value: Settings<Shape>[Name],
 ): SettingsProblem | undefined {
+	if (!shape[name]?.values.includes(value)) {
+		throw new Error(`the setting ${name} cannot be ${value}`);
+	}
 	const {fields, problem} = readFields(path);
 	if (problem !== undefined && !('keptAs' in problem)) {
 		return problem;
@@ -81,7 +84,6 @@ function readFields(path: string): {readonly fields: Fields; readonly problem?: 
 	if (reading.ok) {
 		return {fields: reading.value};
 	}
-	const {problem} = reading;
-	const keptAs = problem.kind === 'newer' ? undefined : setAside(path);
-	return {fields: {}, problem: {kind: 'unusable', path, problem, ...(keptAs === undefined ? {} : {keptAs})}};
+	const problem = unusableFile(path, reading.problem, ['damaged', 'foreign']);
+	return {fields: {}, ...(problem === undefined ? {} : {problem})};
 }
