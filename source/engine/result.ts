@@ -1,3 +1,5 @@
+import type {TreeReason} from './search/number-tree.ts';
+
 /**
  * What went wrong with text or a request from outside, as data: a sentence is made of it where it is shown.
  * `index` is the place in the input that caused it, counted from 0.
@@ -27,7 +29,7 @@ export type Problem =
 	| {readonly kind: 'bad-player'; readonly player: string; readonly reason: string}
 	| {readonly kind: 'bad-book'; readonly line: number; readonly reason: string}
 	| {readonly kind: 'bad-score-book'; readonly reason: string}
-	| {readonly kind: 'bad-tree'; readonly line: number; readonly reason: string};
+	| {readonly kind: 'bad-tree'; readonly line: number; readonly reason: TreeReason};
 
 /** A value, or the problem that prevented it. Used for input from outside; a bug throws instead. */
 export type Result<Value> =

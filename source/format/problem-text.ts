@@ -3,6 +3,7 @@ import {WEIGHT_LIMIT} from '../engine/evaluation/pattern.ts';
 import type {Problem} from '../engine/result.ts';
 import {SIZE_LIMITS} from '../engine/rules.ts';
 import {MOVE_ORDERS} from '../engine/search/move-order.ts';
+import {treeReasonText} from './tree-problem-text.ts';
 
 /** The same where people write columns and cells as numbers from `firstNumber`. */
 export function problemTextFrom(problem: Problem, firstNumber: 0 | 1): string {
@@ -64,6 +65,6 @@ export function problemText(problem: Problem): string {
 		case 'bad-score-book':
 			return problem.reason;
 		case 'bad-tree':
-			return `line ${problem.line}: ${problem.reason}`;
+			return `line ${problem.line}: ${treeReasonText(problem.reason)}`;
 	}
 }
