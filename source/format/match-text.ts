@@ -16,6 +16,7 @@ import {type PlayerTally, resultsOf, type Tally} from '../engine/match/tally.ts'
 import {formatNumbers} from '../engine/notation.ts';
 import type {Move} from '../engine/rules.ts';
 import {opponentOf} from '../engine/rules.ts';
+import {faultText} from './fault-text.ts';
 import {groupedCount, shortTime} from './numbers.ts';
 import {formatTable} from './table.ts';
 
@@ -131,7 +132,7 @@ export function endText({result, reason, detail}: Pick<PlayedGame, 'result' | 'r
 	if (result === 'draw') {
 		return 'draw';
 	}
-	return detail === undefined ? `${result} wins` : `${opponentOf(result)} loses (${reason}): ${detail}`;
+	return detail === undefined ? `${result} wins` : `${opponentOf(result)} loses (${reason}): ${faultText(detail)}`;
 }
 
 /** A number of things: 1 game, 2 games. */

@@ -1,6 +1,8 @@
 import {useEffect, useRef} from 'react';
+import type {ProgramFault} from '../../engine/match/fault.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import type {StartProgram} from '../../external/program.ts';
+import {programFaultText} from '../../format/program-fault-text.ts';
 import {externalSeat} from '../../match/external-seat.ts';
 import type {Seat} from '../../match/seat.ts';
 import {MESSAGES} from '../messages/en.ts';
@@ -21,7 +23,7 @@ export function useProgramPlayer(
 	const {command} = state.setup;
 	const side = game === undefined ? undefined : engineSide(game);
 	const isTurn = game !== undefined && side !== undefined && game.players[side] === 'program' && !game.paused;
-	const seat = useRef<{readonly key: string; readonly seat: Seat} | undefined>(undefined);
+	const seat = useRef<{readonly key: string; readonly seat: Seat<ProgramFault>} | undefined>(undefined);
 	// A program plays one game: another one, or another command, is another program.
 	const key = game === undefined ? undefined : JSON.stringify([state.shown, game.seed, command, game.position.rules]);
 	useEffect(
@@ -68,7 +70,7 @@ export function useProgramPlayer(
 				isAsked = false;
 				if ('fault' in answer) {
 					seat.current = undefined;
-					fault(answer.fault.detail);
+					fault(programFaultText(answer.fault.detail));
 					return;
 				}
 				const wait = Math.max(0, engineDelay(game) - (performance.now() - started));
