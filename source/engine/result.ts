@@ -1,3 +1,4 @@
+import type {PlayerReason} from './match/player-text.ts';
 import type {TreeReason} from './search/number-tree.ts';
 
 /**
@@ -26,7 +27,7 @@ export type Problem =
 	| {readonly kind: 'bad-order'; readonly text: string}
 	| {readonly kind: 'script-ended'; readonly index: number}
 	| {readonly kind: 'evaluation-fault'; readonly evaluation: string; readonly reason: string}
-	| {readonly kind: 'bad-player'; readonly player: string; readonly reason: string}
+	| {readonly kind: 'bad-player'; readonly player: string; readonly reason: PlayerReason}
 	| {readonly kind: 'bad-book'; readonly line: number; readonly reason: string}
 	| {readonly kind: 'bad-score-book'; readonly reason: string}
 	| {readonly kind: 'bad-tree'; readonly line: number; readonly reason: TreeReason};

@@ -3,6 +3,7 @@ import {WEIGHT_LIMIT} from '../engine/evaluation/pattern.ts';
 import type {Problem} from '../engine/result.ts';
 import {SIZE_LIMITS} from '../engine/rules.ts';
 import {MOVE_ORDERS} from '../engine/search/move-order.ts';
+import {playerReasonText} from './player-problem-text.ts';
 import {treeReasonText} from './tree-problem-text.ts';
 
 /** The same where people write columns and cells as numbers from `firstNumber`. */
@@ -59,7 +60,7 @@ export function problemText(problem: Problem): string {
 		case 'evaluation-fault':
 			return `the evaluation ${problem.evaluation} ${problem.reason}`;
 		case 'bad-player':
-			return `the player "${problem.player}": ${problem.reason}`;
+			return `the player "${problem.player}": ${playerReasonText(problem.reason)}`;
 		case 'bad-book':
 			return `line ${problem.line} of the book: ${problem.reason}`;
 		case 'bad-score-book':

@@ -27,7 +27,10 @@ describe('a problem in words', () => {
 		[{kind: 'bad-order', text: 'up'}, 'natural, reversed, centre, shallow, learned'],
 		[{kind: 'script-ended', index: 2}, 'the script has no move 3'],
 		[{kind: 'evaluation-fault', evaluation: './mine.mjs', reason: 'threw up'}, 'the evaluation ./mine.mjs threw up'],
-		[{kind: 'bad-player', player: 'expert', reason: 'why'}, 'the player "expert": why'],
+		[
+			{kind: 'bad-player', player: 'level:9', reason: {kind: 'no-level', levels: [1, 2, 3, 4, 5]}},
+			'the player "level:9": its level is one of 1, 2, 3, 4, 5, such as level:3',
+		],
 		[{kind: 'bad-book', line: 4, reason: 'why'}, 'line 4 of the book: why'],
 		[
 			{kind: 'bad-tree', line: 1, reason: {kind: 'no-size'}},

@@ -1,11 +1,10 @@
 import {useEffect, useRef} from 'react';
 import type {ProgramFault} from '../../engine/match/fault.ts';
+import type {PlayerReason} from '../../engine/match/player-text.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import type {StartProgram} from '../../external/program.ts';
-import {programFaultText} from '../../format/program-fault-text.ts';
 import {externalSeat} from '../../match/external-seat.ts';
 import type {Seat} from '../../match/seat.ts';
-import {MESSAGES} from '../messages/en.ts';
 import {type Action, type AppState, playedGame} from '../state/app.ts';
 import {engineDelay, engineSide} from '../state/game.ts';
 import {PROGRAM_START_TIME, PROGRAM_TIME} from './use-match.ts';
@@ -45,9 +44,9 @@ export function useProgramPlayer(
 		const {position, turn} = game;
 		const id = state.shown;
 		const tell = (choice: Choice) => dispatch({kind: 'engine-chose', game: id, turn, choice});
-		const fault = (reason: string) => tell({ok: false, problem: {kind: 'bad-player', player: command, reason}});
+		const fault = (reason: PlayerReason) => tell({ok: false, problem: {kind: 'bad-player', player: command, reason}});
 		if (command === '') {
-			fault(MESSAGES.notices.noCommand);
+			fault({kind: 'untyped-command'});
 			return;
 		}
 		seat.current ??= {
@@ -70,7 +69,7 @@ export function useProgramPlayer(
 				isAsked = false;
 				if ('fault' in answer) {
 					seat.current = undefined;
-					fault(programFaultText(answer.fault.detail));
+					fault({kind: 'program-fault', fault: answer.fault.detail});
 					return;
 				}
 				const wait = Math.max(0, engineDelay(game) - (performance.now() - started));

@@ -11,6 +11,7 @@ import {
 	takeBackTo,
 } from '../../engine/position.ts';
 import {type Move, moveCount, type Rules, type Side} from '../../engine/rules.ts';
+import {playerReasonText} from '../../format/player-problem-text.ts';
 import {problemText} from '../../format/problem-text.ts';
 import type {Job} from '../../worker/protocol.ts';
 import type {GameCommand} from '../keys.ts';
@@ -187,7 +188,7 @@ export function engineChose(game: GameState, turn: number, choice: Choice): Game
 			...game,
 			notice:
 				problem.kind === 'bad-player'
-					? {kind: 'program-failed', message: problem.reason}
+					? {kind: 'program-failed', message: playerReasonText(problem.reason)}
 					: {kind: 'engine-failed', message: problemText(problem)},
 		};
 	}
