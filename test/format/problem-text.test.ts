@@ -31,7 +31,12 @@ describe('a problem in words', () => {
 			{kind: 'bad-player', player: 'level:9', reason: {kind: 'no-level', levels: [1, 2, 3, 4, 5]}},
 			'the player "level:9": its level is one of 1, 2, 3, 4, 5, such as level:3',
 		],
-		[{kind: 'bad-book', line: 4, reason: 'why'}, 'line 4 of the book: why'],
+		[{kind: 'unreadable', code: 'EACCES'}, 'it cannot be read (EACCES)'],
+		[{kind: 'bad-book', line: 4, reason: {kind: 'empty'}}, 'line 4 of the book: the book is empty'],
+		[
+			{kind: 'bad-score-book', reason: {kind: 'other-version', version: '2', readable: 1}},
+			'it has version 2 of the format, and this program reads version 1',
+		],
 		[
 			{kind: 'bad-tree', line: 1, reason: {kind: 'no-size'}},
 			'line 1: expected depth and branching factor, such as "2 3"',

@@ -8,8 +8,9 @@ import {emptyPosition, outcomeOf} from '../../engine/position.ts';
 import {unwrap} from '../../engine/result.ts';
 import {defaultRules, type GameId, gameOf, type Move, sameRules} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import {problemText} from '../../format/problem-text.ts';
 import type {MatchEvent} from '../../match/run-match.ts';
-import type {BookProblem, LoadedBooks} from '../../store/books.ts';
+import type {LoadedBooks} from '../../store/books.ts';
 import type {Answer} from '../../worker/protocol.ts';
 import {clampTop} from '../drawing/help-screen.ts';
 import {
@@ -83,7 +84,7 @@ export type AppState = {
 	readonly exact: ExactScores | undefined;
 	/** The books in use, and those that cannot be used. */
 	readonly library: Library;
-	readonly bookProblems: readonly BookProblem[];
+	readonly bookProblems: ReadonlyArray<{readonly path: string; readonly reason: string}>;
 	readonly lab: LabState;
 	/** The screen that the lab was opened from. */
 	readonly labFrom: 'menu' | 'game';
@@ -236,7 +237,11 @@ export function appReducer(state: AppState, action: Action): AppState {
 		case 'solved':
 			return {...state, exact: action.scores};
 		case 'books-loaded':
-			return {...state, library: action.books.library, bookProblems: action.books.problems};
+			return {
+				...state,
+				library: action.books.library,
+				bookProblems: action.books.problems.map(({path, problem}) => ({path, reason: problemText(problem)})),
+			};
 	}
 }
 
