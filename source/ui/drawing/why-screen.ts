@@ -2,6 +2,7 @@ import type {ExplainedMove, Explanation} from '../../engine/lab/explain.ts';
 import {sideToMove, takeBackTo} from '../../engine/position.ts';
 import {winnerOf} from '../../engine/score.ts';
 import {scoreText, signed} from '../../format/score-text.ts';
+import {termText} from '../../format/term-text.ts';
 import {verdictMark, verdictText} from '../../format/verdict-text.ts';
 import {boardSize, type CellSize, contentWidth, type FrameLayout} from '../layout.ts';
 import {MESSAGES} from '../messages/en.ts';
@@ -108,7 +109,7 @@ function drawTerms({before, after, evaluation, exact, depth}: Explanation, width
 			span(MESSAGES.why.before.padStart(8), 'quiet'),
 			span(after.length === 0 ? '' : MESSAGES.why.after.padStart(8), 'quiet'),
 		],
-		...before.map(({name: label, value}, index) => row(label, value, after[index]?.value)),
+		...before.map(({name: label, value}, index) => row(termText(label), value, after[index]?.value)),
 		row(MESSAGES.why.sum, sum(before), after.length === 0 ? undefined : sum(after), 'strong'),
 		[span(MESSAGES.why.lines(exact, depth), 'quiet')],
 	];
