@@ -6,6 +6,7 @@ import isInCi from 'is-in-ci';
 import {runCommandLine} from './source/commands/program.ts';
 import {type Library, NO_BOOKS} from './source/engine/book/library.ts';
 import {startProgram} from './source/external/program.ts';
+import {problemText} from './source/format/problem-text.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from './source/store/books.ts';
 import {writeWhole} from './source/store/write-whole.ts';
 import {FLAGS, settingsOfFlags} from './source/ui/flags.ts';
@@ -58,8 +59,8 @@ let books: LoadedBooks | undefined;
 
 /** Tells which books cannot be used, and why; the program goes on without them. */
 function tellProblems(loaded: LoadedBooks): LoadedBooks {
-	for (const {path, reason} of loaded.problems) {
-		process.stderr.write(`fourply: not used: ${path}: ${reason}\n`);
+	for (const {path, problem} of loaded.problems) {
+		process.stderr.write(`fourply: not used: ${path}: ${problemText(problem)}\n`);
 	}
 	return loaded;
 }

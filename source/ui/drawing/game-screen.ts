@@ -2,6 +2,7 @@ import {outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import {playerReasonText} from '../../format/player-problem-text.ts';
 import {problemText} from '../../format/problem-text.ts';
 import {boundSign, signed} from '../../format/score-text.ts';
 import {verdictMark, verdictText} from '../../format/verdict-text.ts';
@@ -202,7 +203,7 @@ function noticeText(notice: Notice, look: Look): string {
 		case 'paste-ignored':
 			return notices.pasteIgnored;
 		case 'program-failed':
-			return notices.programFailed(notice.message.replace(/\s+/g, ' '));
+			return notices.programFailed(playerReasonText(notice.reason).replace(/\s+/g, ' '));
 		case 'engine-restarted':
 			return notices.engineRestarted;
 		case 'engine-problem':

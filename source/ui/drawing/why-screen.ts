@@ -2,6 +2,7 @@ import type {ExplainedMove, Explanation} from '../../engine/lab/explain.ts';
 import {sideToMove, takeBackTo} from '../../engine/position.ts';
 import {winnerOf} from '../../engine/score.ts';
 import {scoreText, signed} from '../../format/score-text.ts';
+import {termText} from '../../format/term-text.ts';
 import {verdictMark, verdictText} from '../../format/verdict-text.ts';
 import {boardSize, type CellSize, contentWidth, type FrameLayout} from '../layout.ts';
 import {type Look, movesText} from '../look.ts';
@@ -118,7 +119,7 @@ function drawTerms(
 			span(look.messages.why.before.padStart(8), 'quiet'),
 			span(after.length === 0 ? '' : look.messages.why.after.padStart(8), 'quiet'),
 		],
-		...before.map(({name: label, value}, index) => row(label, value, after[index]?.value)),
+		...before.map(({name: label, value}, index) => row(termText(label), value, after[index]?.value)),
 		row(look.messages.why.sum, sum(before), after.length === 0 ? undefined : sum(after), 'strong'),
 		[span(look.messages.why.lines(exact, depth), 'quiet')],
 	];

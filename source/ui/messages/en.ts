@@ -170,7 +170,6 @@ export const ENGLISH_MESSAGES = {
 		swapped: 'Sides swapped',
 		pasteIgnored: 'Pasted text is not read here',
 		programFailed: (message: string) => `The program lost its turn: ${message}; u takes back, o changes players`,
-		noCommand: 'it has no command yet: o, then i types one',
 		engineRestarted: 'The engine ended unexpectedly and was started again',
 		engineFailed: (message: string) => `The engine failed: ${message}`,
 	},

@@ -1,5 +1,6 @@
 import {Box} from 'ink';
 import type {ReactElement} from 'react';
+import {problemText} from '../../format/problem-text.ts';
 import {Frame} from '../components/frame.tsx';
 import {Line} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
@@ -23,7 +24,7 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 	const problem =
 		unused === undefined
 			? undefined
-			: look.messages.menu.bookProblem(unused.path.replace(/^.*[/\\]/, ''), unused.reason);
+			: look.messages.menu.bookProblem(unused.path.replace(/^.*[/\\]/, ''), problemText(unused.problem));
 	return (
 		<Frame
 			layout={frame}

@@ -1,5 +1,6 @@
 import {EVALUATIONS} from '../../engine/evaluation/evaluation.ts';
 import type {MoveVerdict} from '../../engine/lab/judge-move.ts';
+import type {PlayerReason} from '../../engine/match/player-text.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import {
 	emptyPosition,
@@ -36,7 +37,7 @@ export type Notice =
 	| {readonly kind: 'judged'; readonly side: Side; readonly move: Move; readonly verdict: MoveVerdict}
 	| {readonly kind: 'swapped'}
 	| {readonly kind: 'paste-ignored'}
-	| {readonly kind: 'program-failed'; readonly message: string}
+	| {readonly kind: 'program-failed'; readonly reason: PlayerReason}
 	| {readonly kind: 'engine-restarted'}
 	| {readonly kind: 'engine-problem'; readonly problem: Problem}
 	| {readonly kind: 'engine-failed'; readonly message: string};
@@ -188,7 +189,7 @@ export function engineChose(game: GameState, turn: number, choice: Choice): Game
 			...game,
 			notice:
 				problem.kind === 'bad-player'
-					? {kind: 'program-failed', message: problem.reason}
+					? {kind: 'program-failed', reason: problem.reason}
 					: {kind: 'engine-problem', problem},
 		};
 	}
