@@ -15,7 +15,7 @@ const ENDING = '.json';
 
 /** Where this game belongs. */
 export function placeOf(record: GameRecord): Place {
-	return resultOf(record.position) === null ? 'running' : 'finished';
+	return resultOf(record.position) === null && record.setAside !== true ? 'running' : 'finished';
 }
 
 /** The file of a game. */

@@ -57,6 +57,7 @@ const GAME = v.object(
 		takenBack: v.exactOptional(numbers, []),
 		takenBackFromBook: v.exactOptional(numbers, []),
 		bookMoves: v.exactOptional(numbers, []),
+		setAside: v.exactOptional(v.boolean(word('yes-or-no'))),
 		owner: v.exactOptional(
 			v.pipe(v.number(word('process')), v.integer(word('process')), v.minValue(1, word('process'))),
 		),

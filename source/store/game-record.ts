@@ -21,6 +21,8 @@ export type GameRecord = {
 	readonly takenBack: readonly TakenBackMove[];
 	/** For each move played whether it came from the opening book. */
 	readonly bookMoves: readonly boolean[];
+	/** Whether another game has taken its place: it is kept with those that are over until it goes on. */
+	readonly setAside?: boolean;
 };
 
 /** A game in the text of a file, and the process that played it last, where the file says so. */
@@ -34,7 +36,7 @@ export function resultOf(position: Position): GameResult {
 
 /** The text of a game. `owner` is the number of the process that plays it. */
 export function formatGame(record: GameRecord, owner?: number): string {
-	const {position, players, command, started, saved, takenBack, bookMoves} = record;
+	const {position, players, command, started, saved, takenBack, bookMoves, setAside} = record;
 	const {rules, start, moves} = position;
 	const takenBackFromBook = placesOf(takenBack.map(({fromBook}) => fromBook));
 	return formatFields('game', {
@@ -51,6 +53,7 @@ export function formatGame(record: GameRecord, owner?: number): string {
 		takenBack: takenBack.map(({move}) => move),
 		...(takenBackFromBook.length === 0 ? {} : {takenBackFromBook}),
 		bookMoves: placesOf(bookMoves),
+		...(setAside === true ? {setAside} : {}),
 		...(owner === undefined ? {} : {owner}),
 	});
 }

@@ -7,9 +7,12 @@ import type {EngineClient} from '../worker/client.ts';
 import type {SolverTeam} from '../worker/solver-team.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
+import {type GameFiles, useFiles} from './hooks/use-files.ts';
 import {useLab} from './hooks/use-lab.ts';
 import {type MatchMeans, useMatch} from './hooks/use-match.ts';
 import {useProgramPlayer} from './hooks/use-program-player.ts';
+import {useReplay} from './hooks/use-replay.ts';
+import {type SavedGames, useSavedGames} from './hooks/use-saved-games.ts';
 import {type KeepSetting, useSettingsFile} from './hooks/use-settings-file.ts';
 import {useSolver} from './hooks/use-solver.ts';
 import {useTree} from './hooks/use-tree.ts';
@@ -19,10 +22,12 @@ import {keysOf} from './keys/key.ts';
 import {LookContext} from './look-context.ts';
 import {lookOf} from './look-of.ts';
 import {GameScreen} from './screens/game.tsx';
+import {GamesScreen} from './screens/games.tsx';
 import {HelpScreen} from './screens/help.tsx';
 import {LabScreen} from './screens/lab.tsx';
 import {MatchScreen} from './screens/match.tsx';
 import {MenuScreen} from './screens/menu.tsx';
+import {ReplayScreen} from './screens/replay.tsx';
 import {SettingsScreen} from './screens/settings.tsx';
 import {SetupScreen} from './screens/setup.tsx';
 import {TooSmallScreen} from './screens/too-small.tsx';
@@ -31,6 +36,8 @@ import {WhyScreen} from './screens/why.tsx';
 import {appReducer} from './state/app.ts';
 import {type AppState, neededFor, placeOf, type Start, shownGame, startApp} from './state/app-state.ts';
 import {exactPanel} from './state/exact.ts';
+import {withSavedGames} from './state/screens/games.ts';
+import {ToldContext} from './told-context.ts';
 
 /** What the program outside gives to the screens, and hears from them. */
 export type AppProps = {
@@ -55,6 +62,11 @@ export type AppProps = {
 	readonly start: Start;
 	/** Keeps a setting for the next run; answers why that is not possible. */
 	readonly keepSetting: KeepSetting;
+	/** The saved games, and files of games; always the same objects. */
+	readonly savedGames: SavedGames;
+	readonly files: GameFiles;
+	/** Copies text to the clipboard of the terminal. */
+	readonly onCopy: (text: string) => void;
 	readonly onExit: (code: number) => void;
 	readonly onSuspend: () => void;
 };
@@ -72,11 +84,14 @@ export function App(props: AppProps): ReactElement {
 		matchMeans,
 		loadBooks,
 		keepSetting,
+		savedGames,
+		files,
+		onCopy,
 		onExit,
 		onSuspend,
 	} = props;
 	const [state, dispatch] = useReducer(appReducer, props, ({seed, start}) =>
-		startApp(window.columns, window.rows, seed, start),
+		withSavedGames(startApp(window.columns, window.rows, seed, start), start.games),
 	);
 
 	useInput((input, key) => {
@@ -92,6 +107,9 @@ export function App(props: AppProps): ReactElement {
 		playerEngine.prepare();
 		panelEngine.prepare();
 	}, [playerEngine, panelEngine, loadBooks]);
+	useSavedGames(state, dispatch, savedGames);
+	useReplay(state, dispatch, judgeEngine);
+	useFiles(state, dispatch, files);
 	useSettingsFile(state, dispatch, keepSetting);
 	useAnalysis(state, dispatch, panelEngine);
 	useSolver(state, dispatch, solvers);
@@ -109,8 +127,10 @@ export function App(props: AppProps): ReactElement {
 			onExit(request.code);
 		} else if (request?.kind === 'suspend') {
 			onSuspend();
+		} else if (request?.kind === 'copy') {
+			onCopy(request.text);
 		}
-	}, [request, onExit, onSuspend]);
+	}, [request, onExit, onSuspend, onCopy]);
 
 	return <Screen state={state} />;
 }
@@ -119,9 +139,13 @@ export function App(props: AppProps): ReactElement {
 export function Screen({state}: {readonly state: AppState}): ReactElement {
 	const {settings, surroundings, plain} = state;
 	const look = useMemo(() => lookOf(settings, surroundings, plain), [settings, surroundings, plain]);
+	const {prompt, flash} = state;
+	const told = useMemo(() => ({prompt, flash}), [prompt, flash]);
 	return (
 		<LookContext.Provider value={look}>
-			<Shown state={state} />
+			<ToldContext.Provider value={told}>
+				<Shown state={state} />
+			</ToldContext.Provider>
 		</LookContext.Provider>
 	);
 }
@@ -151,6 +175,13 @@ function Shown({state}: {readonly state: AppState}): ReactElement {
 			return <LabScreen lab={state.lab} frame={frame} />;
 		case 'tree':
 			return <TreeScreen state={state.tree} frame={frame} />;
+		case 'games':
+			return <GamesScreen saved={state.saved} frame={frame} />;
+		case 'replay':
+			if (state.replay === undefined) {
+				throw new Error('a replay is shown of nothing');
+			}
+			return <ReplayScreen replay={state.replay} frame={frame} />;
 		case 'settings':
 			return <SettingsScreen state={state} frame={frame} />;
 		case 'match':

@@ -23,6 +23,8 @@ export type FullScreen = {
 	exit(code: number): never;
 	/** Gives the terminal back and stops the program, like any other that Ctrl-Z is pressed in. It is drawn anew when it goes on. */
 	suspend(): void;
+	/** Copies text to the clipboard, where the terminal lets programs do so (OSC 52). */
+	copy(text: string): void;
 	/** Hears of each change of the window's size; the answer stops that. */
 	onResize(listener: ResizeListener): () => void;
 	/** Takes over what Ink does when the window changes. Call it once, after Ink has begun to draw. */
@@ -118,6 +120,9 @@ export function enterFullScreen(): FullScreen {
 	return {
 		exit,
 		suspend,
+		copy: (text) => {
+			writeTerminal(`\u001B]52;c;${Buffer.from(text).toString('base64')}\u0007`);
+		},
 		onResize: (listener) => {
 			resizeListeners.add(listener);
 			return () => resizeListeners.delete(listener);

@@ -10,6 +10,7 @@ import {USUAL_SURROUNDINGS} from '../../source/ui/surroundings.ts';
 import {createClient, type EngineClient} from '../../source/worker/client.ts';
 import {connectInProcess} from '../../source/worker/connect.ts';
 import type {SolverTeam, TeamListener} from '../../source/worker/solver-team.ts';
+import {NO_FILES, NOTHING_SAVED} from '../helpers/saved-games.ts';
 
 type Running = ReturnType<typeof render> & {
 	readonly exits: number[];
@@ -87,8 +88,11 @@ function start(
 			solvers={solvers}
 			loadBooks={() => ({library: builtInLibrary(), problems: []})}
 			seed={5}
-			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS, problems: []}}
+			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS, problems: [], games: []}}
 			keepSetting={() => undefined}
+			savedGames={NOTHING_SAVED}
+			files={NO_FILES}
+			onCopy={() => {}}
 			onExit={(code) => exits.push(code)}
 			onSuspend={() => {}}
 		/>,
@@ -222,12 +226,14 @@ describe('the program on the screen', () => {
 		expect(frame).toContain('The game is over');
 	});
 
-	test('pasted text is not read as keys, and that is said', async () => {
+	test('pasted text is never read as keys, but as a position, which becomes a new game', async () => {
 		const app = start();
 		app.stdin.write('\r\r');
 		await see(app, 'your turn');
-		app.paste('33');
-		await see(app, 'Pasted text is not read here');
+		app.paste('hq');
+		await see(app, 'Not read: at index 0: "h" is not a number');
+		app.paste('3344');
+		await see(app, 'A new game from what was pasted', ' 3 3 4 4');
 	});
 
 	test('a window that is too small says what is needed and has, and the game comes back by itself', async () => {

@@ -192,6 +192,8 @@ function noticeText(notice: Notice, look: Look): string {
 			return notices.nothingToRedo;
 		case 'nothing-to-explain':
 			return notices.nothingToExplain;
+		case 'nothing-to-review':
+			return notices.nothingToReview;
 		case 'judged':
 			return `${notice.side} ${notice.move + look.firstNumber} ${verdictText(notice.verdict, notice.move, look.messages.words, look.firstNumber)}`;
 		case 'played':
@@ -200,8 +202,6 @@ function noticeText(notice: Notice, look: Look): string {
 			return notices.hint(notice.move + look.firstNumber, notice.fromBook);
 		case 'swapped':
 			return notices.swapped;
-		case 'paste-ignored':
-			return notices.pasteIgnored;
 		case 'program-failed':
 			return notices.programFailed(playerReasonText(notice.reason).replace(/\s+/g, ' '));
 		case 'engine-restarted':

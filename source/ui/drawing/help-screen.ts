@@ -5,7 +5,7 @@ import type {Look} from '../look.ts';
 import {type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
-export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'settings';
+export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'games' | 'replay' | 'settings';
 
 /** How what a screen shows is to be read: a heading, and signs with what they mean. */
 type Reading = {readonly heading: string; readonly lines: ReadonlyArray<readonly [sign: string, meaning: string]>};

@@ -26,6 +26,9 @@ export type GameCommand =
 	| 'other-game'
 	| 'why'
 	| 'lab'
+	| 'review'
+	| 'copy'
+	| 'save-file'
 	| 'setup'
 	| 'help'
 	| 'menu';
@@ -56,6 +59,9 @@ export const GAME_BINDINGS: ReadonlyArray<Binding<GameCommand>> = [
 	{keys: ['g'], command: 'other-game', hint: 'g'},
 	{keys: ['w'], command: 'why', hint: 'w'},
 	{keys: ['a'], command: 'lab'},
+	{keys: ['v'], command: 'review', hint: 'v'},
+	{keys: ['y'], command: 'copy'},
+	{keys: ['S'], command: 'save-file'},
 	{keys: ['o'], command: 'setup'},
 	{keys: ['?'], command: 'help', hint: '?'},
 	{keys: ['q', 'escape'], command: 'menu', hint: 'q'},

@@ -7,6 +7,7 @@ import type {OpponentId} from '../opponents.ts';
 import type {PanelSourceId} from '../panel-sources.ts';
 import type {SettingId, Settings, WordedSetting} from '../settings.ts';
 import type {ScreenId} from '../state/app-state.ts';
+import type {CopyForm} from '../state/copy.ts';
 import type {LabView} from '../state/lab.ts';
 import type {MatchRow} from '../state/match.ts';
 import type {SetupRow} from '../state/setup.ts';
@@ -17,6 +18,7 @@ export const ENGLISH_MESSAGES = {
 	name: 'fourply',
 	slogan: 'see what the search sees',
 	gameNames: {'connect-four': 'Connect Four', 'tic-tac-toe': 'Tic-tac-toe'} satisfies Record<GameId, string>,
+	shortGameNames: {'connect-four': 'C4', 'tic-tac-toe': 'TTT'} satisfies Record<GameId, string>,
 	board: ({width, height, connect}: Rules) => `${width}x${height}, ${connect} in a row`,
 	menu: {
 		title: 'Menu',
@@ -27,6 +29,7 @@ export const ENGLISH_MESSAGES = {
 		lab: 'Lab',
 		tree: 'Tree',
 		match: 'Match',
+		games: 'Saved games',
 		settings: 'Settings',
 		help: 'Help',
 		quit: 'Quit',
@@ -37,6 +40,7 @@ export const ENGLISH_MESSAGES = {
 			lab: 'one position, many searches side by side',
 			tree: 'how a search ran, node by node; number trees',
 			match: 'engine against engine, your own program against ours',
+			games: 'go on with one, or go through it move by move',
 			settings: 'language, colours, stones, numbers, players',
 			help: 'the keys of every screen',
 			quit: 'leave the program',
@@ -89,6 +93,47 @@ export const ENGLISH_MESSAGES = {
 		ownSize: 'own size',
 		typing: 'Command of your program: ',
 		unwinnable: 'nobody can get that many in a row: every game is a draw',
+	},
+	flash: {
+		copied: (form: CopyForm, text: string) =>
+			({moves: `Copied the moves: ${text}`, cells: `Copied: ${text}`, drawing: 'Copied a drawing of the board'})[form],
+		copyNext: (form: CopyForm) => ({moves: 'y again: cells', cells: 'y again: drawing', drawing: ''})[form],
+		fileSaved: (path: string) => `Saved as ${path}`,
+		pasted: 'A new game from what was pasted; the one before is among the saved games',
+		badPosition: (problem: string) => `Not read: ${problem}`,
+		notSaved: (problem: string) => `Not saved: ${problem}`,
+		notRemoved: (problem: string) => `Not removed: ${problem}`,
+		sureToRemove: 'd again removes this game for good',
+		saveAs: 'Save as: ',
+		openFile: 'File: ',
+		promptHelp: 'Enter, or Esc leaves',
+		replaces: 'Enter again replaces it',
+	},
+	games: {
+		title: 'Saved games',
+		none: 'No game is saved yet: every game is, from its first move on',
+		reading: 'reading',
+		status: 'Open with Enter, go through with v',
+		notUsed: (problem: string) => `Not used: ${problem}`,
+		count: (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`,
+		moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`,
+		unfinished: 'goes on',
+		elsewhere: 'played in another window',
+		versus: (x: string, o: string) => `X ${x}, O ${o}`,
+	},
+	replay: {
+		title: 'Replay',
+		start: 'Before the first move',
+		place: (index: number, moves: number) => `move ${index} of ${moves}`,
+		before: (score: string) => `before it: ${score}`,
+		plot: 'score: X above, O below',
+		turns: (known: boolean, count: number) =>
+			known
+				? count === 0
+					? 'no move changed the result'
+					: `${count} ${count === 1 ? 'move' : 'moves'} changed the result`
+				: 'looking for the moves that changed the result',
+		status: 'Go through with ← →, turning points with n and p, play on with Enter',
 	},
 	settings: {
 		title: 'Settings',
@@ -162,13 +207,13 @@ export const ENGLISH_MESSAGES = {
 		over: 'The game is over: n starts a new one, u takes back',
 		nothingToUndo: 'There is nothing to take back',
 		nothingToRedo: 'There is nothing to play again',
+		nothingToReview: 'There is no move to go through yet',
 		nothingToExplain: 'There is no move to explain yet',
 		played: (side: Side, move: number, fromBook: boolean) =>
 			`${side} played ${move}${fromBook ? ' from the book' : ''}`,
 		hint: (move: number, fromBook: boolean) => `Hint: ${move}${fromBook ? ', from the book' : ''}`,
 		looking: 'Looking for a hint',
 		swapped: 'Sides swapped',
-		pasteIgnored: 'Pasted text is not read here',
 		programFailed: (message: string) => `The program lost its turn: ${message}; u takes back, o changes players`,
 		engineRestarted: 'The engine ended unexpectedly and was started again',
 		engineFailed: (message: string) => `The engine failed: ${message}`,
@@ -441,6 +486,9 @@ export const ENGLISH_MESSAGES = {
 			slower: {help: 'slower, when two engines play'},
 			'other-game': {help: 'the other game, and back', hint: 'other game'},
 			why: {help: 'why the last move? its terms, its line, what answers the others', hint: 'why'},
+			review: {help: 'go through the game: the score, the moves that changed the result', hint: 'review'},
+			copy: {help: 'copy the position: moves; again: cells, a drawing'},
+			'save-file': {help: 'save the game as a file'},
 			lab: {help: 'take this position to the lab: many searches side by side'},
 			setup: {help: 'players and board'},
 			help: {help: 'the keys of this screen', hint: 'keys'},
@@ -463,6 +511,7 @@ export const ENGLISH_MESSAGES = {
 			text: {help: 'type or paste a position: moves, cells 38,31, or a drawn board', hint: 'type'},
 			wins: {help: 'wins: the quickest is best, or all alike'},
 			game: {help: 'the other game'},
+			copy: {help: 'copy the position: moves; again: cells, a drawing'},
 			help: {help: 'the keys of this screen', hint: 'keys'},
 			back: {help: 'back to where you came from', hint: 'back'},
 		},
@@ -510,6 +559,34 @@ export const ENGLISH_MESSAGES = {
 			help: {help: 'the keys of this screen', hint: 'keys'},
 			back: {help: 'to the menu; the match waits', hint: 'menu'},
 		},
+		games: {
+			up: {help: 'up', hint: 'choose'},
+			down: {help: 'down'},
+			first: {help: 'to the first game'},
+			last: {help: 'to the last game'},
+			choose: {help: 'go on with a game, or go through one that is over', hint: 'open'},
+			replay: {help: 'go through a game, move by move', hint: 'replay'},
+			'save-file': {help: 'save as a file', hint: 'save as'},
+			'open-file': {help: 'open the file of a game', hint: 'open file'},
+			remove: {help: 'remove, pressed twice', hint: 'remove'},
+			help: {help: 'the keys of this screen', hint: 'keys'},
+			back: {help: 'to the menu', hint: 'menu'},
+		},
+		replay: {
+			earlier: {help: 'a move back', hint: 'move'},
+			later: {help: 'a move on'},
+			first: {help: 'to the start'},
+			last: {help: 'to the end'},
+			'next-turn': {help: 'to the next move that changed the result', hint: 'turning points'},
+			'previous-turn': {help: 'to the one before'},
+			branch: {help: 'play on from here; the game itself stays as it is', hint: 'play on'},
+			why: {help: 'why this move? its terms, its line, what answers the others', hint: 'why'},
+			lab: {help: 'take this position to the lab', hint: 'lab'},
+			copy: {help: 'copy the position: moves; again: cells, a drawing', hint: 'copy'},
+			'save-file': {help: 'save the game as a file', hint: 'save as'},
+			help: {help: 'the keys of this screen', hint: 'keys'},
+			back: {help: 'back to where you came from', hint: 'back'},
+		},
 		settings: {
 			up: {help: 'up', hint: 'choose'},
 			down: {help: 'down'},
@@ -556,6 +633,8 @@ export const ENGLISH_MESSAGES = {
 		tree: 'tree',
 		why: 'why',
 		match: 'match',
+		games: 'saved games',
+		replay: 'replay',
 		settings: 'settings',
 		help: 'help',
 	} satisfies Record<ScreenId, string>,

@@ -1,9 +1,9 @@
 import {Box} from 'ink';
 import type {ReactElement} from 'react';
-import {storeProblemText} from '../../format/store-problem-text.ts';
 import {Frame} from '../components/frame.tsx';
 import {Line} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
+import {shortStoreProblem} from '../drawing/short-problem.ts';
 import {span} from '../drawing/spans.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
@@ -31,7 +31,7 @@ export function SettingsScreen({state, frame}: {readonly state: AppState; readon
 			status={[
 				settingsProblem === undefined
 					? span(messages.settings.status)
-					: span(messages.settings.kept(storeProblemText(settingsProblem)), 'warning'),
+					: span(messages.settings.kept(shortStoreProblem(settingsProblem)), 'warning'),
 			]}
 			keys="settings"
 		>

@@ -32,11 +32,11 @@ export type Notice =
 	| {readonly kind: 'nothing-to-undo'}
 	| {readonly kind: 'nothing-to-redo'}
 	| {readonly kind: 'nothing-to-explain'}
+	| {readonly kind: 'nothing-to-review'}
 	| {readonly kind: 'played'; readonly side: Side; readonly move: Move; readonly fromBook: boolean}
 	| {readonly kind: 'hint'; readonly move: Move; readonly fromBook: boolean}
 	| {readonly kind: 'judged'; readonly side: Side; readonly move: Move; readonly verdict: MoveVerdict}
 	| {readonly kind: 'swapped'}
-	| {readonly kind: 'paste-ignored'}
 	| {readonly kind: 'program-failed'; readonly reason: PlayerReason}
 	| {readonly kind: 'engine-restarted'}
 	| {readonly kind: 'engine-problem'; readonly problem: Problem}
@@ -61,7 +61,7 @@ export type GameState = {
 	readonly typed: number | undefined;
 	/** Changes whenever something makes the answers of a running engine worthless. */
 	readonly turn: number;
-	/** Seed of the players' choices between equally good moves; a new game has a new one. */
+	/** Seed of the players' choices between equally good moves. Every game of a run has another one, by which it is known. */
 	readonly seed: number;
 	readonly hint: 'none' | 'wanted' | Move;
 	/** Whether an engine that could move waits. */
@@ -137,13 +137,6 @@ const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState
 	drop: playByHand,
 	undo,
 	redo,
-	new: (game) => ({
-		...startGame(game.position.rules, game.players, game.seed + 1),
-		turn: game.turn + 1,
-		panel: game.panel,
-		cells: game.cells,
-		speed: game.speed,
-	}),
 	swap: (game) => changed({...game, players: {X: game.players.O, O: game.players.X}, notice: {kind: 'swapped'}}),
 	hint: (game) => (engineSide(game) !== undefined || isOver(game) ? busyOrOver(game) : {...game, hint: 'wanted'}),
 	pause: (game) => (isWatching(game) ? changed({...game, paused: !game.paused}) : game),
@@ -166,15 +159,25 @@ const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState
 	cells: (game) => ({...game, cells: nextOf(['scores', 'numbers', 'nothing'] as const, game.cells)}),
 };
 
-/** A digit chooses a column or a cell; several digits in a row where the board has larger numbers. */
-export function gameDigit(game: GameState, digit: number): GameState {
-	const moves = moveCount(game.position.rules);
+/** A new game with the same players and the same view of it. */
+export function newGame(game: GameState, seed: number): GameState {
+	return {
+		...startGame(game.position.rules, game.players, seed),
+		turn: game.turn + 1,
+		panel: game.panel,
+		cells: game.cells,
+		speed: game.speed,
+	};
+}
+
+/** A digit chooses a column or a cell, counted from `first`; several digits in a row where the board has larger numbers. */
+export function gameDigit(game: GameState, digit: number, first: 0 | 1 = 0): GameState {
+	const last = moveCount(game.position.rules) - 1 + first;
 	const joined = game.typed === undefined ? Number.NaN : 10 * game.typed + digit;
-	const chosen = joined < moves ? joined : digit;
-	if (chosen >= moves) {
-		return game;
-	}
-	return {...game, cursor: chosen, typed: 10 * chosen < moves ? chosen : undefined};
+	const chosen = joined <= last ? joined : digit;
+	// A digit that is no number of the board may still begin one.
+	const typed = 10 * chosen <= last ? chosen : undefined;
+	return chosen < first || chosen > last ? {...game, typed} : {...game, cursor: chosen - first, typed};
 }
 
 /** An engine has chosen for `turn`; a choice for another turn is stale and changes nothing. */

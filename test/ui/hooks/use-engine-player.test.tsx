@@ -7,6 +7,7 @@ import {INITIAL_SETTINGS} from '../../../source/ui/settings.ts';
 import {USUAL_SURROUNDINGS} from '../../../source/ui/surroundings.ts';
 import type {EngineClient, JobListener} from '../../../source/worker/client.ts';
 import type {Job} from '../../../source/worker/protocol.ts';
+import {NO_FILES, NOTHING_SAVED} from '../../helpers/saved-games.ts';
 
 /** No test fails because a machine is slow: a wait lasts as long as a timer can. */
 const FOREVER = {timeout: 2 ** 31 - 1, interval: 5};
@@ -43,8 +44,11 @@ test('a hint is what the perfect player plays, within its time', async () => {
 			solvers={{solve: () => () => {}, close: () => {}}}
 			loadBooks={() => ({library: NO_BOOKS, problems: []})}
 			seed={5}
-			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS, problems: []}}
+			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS, problems: [], games: []}}
 			keepSetting={() => undefined}
+			savedGames={NOTHING_SAVED}
+			files={NO_FILES}
+			onCopy={() => {}}
 			onExit={() => {}}
 			onSuspend={() => {}}
 		/>,

@@ -12,6 +12,7 @@ import {
 	gameDigit,
 	hintFound,
 	moveJudged,
+	newGame,
 	type Players,
 	startGame,
 	verdictJob,
@@ -139,7 +140,7 @@ describe('against an engine', () => {
 
 	test('an answer that arrives after a new game places no stone, even when the same move was made again', () => {
 		const played = drop(startGame(CONNECT_FOUR, AGAINST_ENGINE, 1), 3);
-		const again = drop(gameCommand(played, 'new'), 3);
+		const again = drop(newGame(played, played.seed + 1), 3);
 		expect(reply(again, 2, played.turn).position.moves).toEqual([3]);
 		expect(reply(again, 2).position.moves).toEqual([3, 2]);
 	});
@@ -272,7 +273,7 @@ describe('the panel', () => {
 
 	test('a new game keeps what the panel shows', () => {
 		const changed = gameCommand(gameCommand(game, 'panel-source'), 'evaluation');
-		expect(gameCommand(changed, 'new').panel).toEqual(changed.panel);
+		expect(newGame(changed, changed.seed + 1).panel).toEqual(changed.panel);
 	});
 });
 
@@ -316,6 +317,6 @@ describe('verdicts on moves', () => {
 		expect(back.verdicts).toEqual([BEST]);
 		expect(moveJudged(back, 1, [3, 3], GAVE_AWAY)).toBe(back);
 		expect(moveJudged(game, 1, [3, 2], GAVE_AWAY)).toBe(game);
-		expect(gameCommand(game, 'new').verdicts).toEqual([]);
+		expect(newGame(game, game.seed + 1).verdicts).toEqual([]);
 	});
 });
