@@ -166,6 +166,7 @@ function Shown({state}: {readonly state: AppState}): ReactElement {
 					bookMoves={bookMoves(state.library, game.position)?.moves ?? []}
 					frame={frame}
 					layout={layout}
+					animated={state.settings.animation && !state.plain}
 				/>
 			);
 		}

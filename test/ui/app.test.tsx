@@ -137,6 +137,20 @@ describe('the program on the screen', () => {
 		expect(frame.split('▟█▙')).toHaveLength(2);
 	});
 
+	test('a key is handled at once while a stone falls', async () => {
+		const app = start();
+		app.stdin.write('\r');
+		await see(app, 'X, first');
+		app.stdin.write(`${DOWN.repeat(6)}${LEFT.repeat(3)}\r`);
+		await see(app, 'X you   O you');
+		app.stdin.write('3\r');
+		await see(app, '\n 3');
+		app.stdin.write('4\r');
+		await see(app, '\n 3 4');
+		// Both stones come to rest.
+		await see(app, '│  .   .   .  ▟█▙›▞▀▚');
+	});
+
 	test('an engine answers, and its move is told', async () => {
 		const app = start();
 		app.stdin.write('\r\r0\r');

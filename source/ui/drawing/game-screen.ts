@@ -1,4 +1,4 @@
-import {outcomeOf, sideToMove} from '../../engine/position.ts';
+import {legalMoves, outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
@@ -11,6 +11,7 @@ import {panelSource} from '../panel-sources.ts';
 import type {ExactPanel} from '../state/exact.ts';
 import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
 import {drawBoard} from './board.ts';
+import type {Motion} from './motion.ts';
 import {drawPanel} from './panel.ts';
 import {beside, fitLine, type Span, type SpanLine, span} from './spans.ts';
 
@@ -25,11 +26,13 @@ export type GameView = {
 	readonly bookMoves: readonly Move[];
 	readonly frame: FrameLayout;
 	readonly layout: GameLayout;
+	/** What moves on the board. */
+	readonly motion: Motion;
 };
 
 /** The body of the game screen: the board, the panel beside it and the moves below. */
 export function drawGameBody(
-	{game, report, exact, bookMoves, frame, layout}: GameView,
+	{game, report, exact, bookMoves, frame, layout, motion}: GameView,
 	look: Look,
 ): readonly SpanLine[] {
 	const {position, cursor, hint, panel} = game;
@@ -40,7 +43,8 @@ export function drawGameBody(
 			cell: layout.cell,
 			cursor: over ? undefined : cursor,
 			open: !over && engineSide(game) === undefined,
-			hint: typeof hint === 'number' ? hint : undefined,
+			hint: typeof hint === 'number' ? [hint] : undefined,
+			motion,
 			freeCell: (cell, width) => freeCell(game, report, cell, width, look),
 		},
 		look,
@@ -147,14 +151,28 @@ function statusSpans(game: GameState, look: Look): SpanLine {
 						span(look.messages.game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong'),
 						span(`   ${look.messages.game.next}`, 'quiet'),
 					];
+	const full = fullColumn(game);
+	const told: SpanLine =
+		full === undefined ? end : [...end, span(`   ${look.messages.game.full(full + look.firstNumber)}`, 'warning')];
 	if (hint === 'wanted') {
-		return [...end, span(`   ${look.messages.notices.looking}`, 'quiet')];
+		return [...told, span(`   ${look.messages.notices.looking}`, 'quiet')];
 	}
 	// After the end of a game what a key did not do is said in place of what could be done.
 	const text = notice === undefined ? undefined : noticeText(notice, look);
 	return text === undefined
-		? end
-		: [...(outcome === undefined ? end : end.slice(0, 1)), span(`   ${text}`, noticeStyle(notice))];
+		? told
+		: [...(outcome === undefined ? told : end.slice(0, 1)), span(`   ${text}`, noticeStyle(notice))];
+}
+
+/** The column under the cursor of a person to move, if it is full; not where a notice says so already. */
+function fullColumn(game: GameState): Move | undefined {
+	const {position, cursor, notice} = game;
+	const isFull =
+		position.rules.gravity &&
+		outcomeOf(position) === undefined &&
+		engineSide(game) === undefined &&
+		!legalMoves(position).includes(cursor);
+	return isFull && !(notice?.kind === 'illegal' && notice.move === cursor) ? cursor : undefined;
 }
 
 function turnSpans(game: GameState, look: Look): SpanLine {

@@ -93,6 +93,7 @@ export const ENGLISH_MESSAGES = {
 		thinking: (side: Side, name: string) => `${side} is thinking (${name})`,
 		waits: (side: Side) => `Paused: ${side} to move, p goes on`,
 		wins: (side: Side) => `${side} has won`,
+		full: (column: number) => `Column ${column} is full`,
 		draw: 'Draw: the board is full',
 		next: 'n starts a new game, u takes back',
 		moves: 'moves',
