@@ -5,7 +5,9 @@ import {gameOf} from '../engine/rules.ts';
 import type {LoadedBooks} from '../store/books.ts';
 import type {EngineClient} from '../worker/client.ts';
 import type {SolverTeam} from '../worker/solver-team.ts';
+import {windowTitle} from './drawing/window-title.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
+import {useBell} from './hooks/use-bell.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
 import {useLab} from './hooks/use-lab.ts';
 import {type MatchMeans, useMatch} from './hooks/use-match.ts';
@@ -53,6 +55,10 @@ export type AppProps = {
 	readonly start: Start;
 	readonly onExit: (code: number) => void;
 	readonly onSuspend: () => void;
+	/** Shows a title of the window; called when it changes. */
+	readonly onTitle: (title: string) => void;
+	/** Rings the terminal's bell. */
+	readonly onBell: () => void;
 };
 
 /** The whole program on the screen: one reducer, one place where keys come in. */
@@ -69,6 +75,8 @@ export function App(props: AppProps): ReactElement {
 		loadBooks,
 		onExit,
 		onSuspend,
+		onTitle,
+		onBell,
 	} = props;
 	const [state, dispatch] = useReducer(appReducer, props, ({seed, start}) =>
 		startApp(window.columns, window.rows, seed, start),
@@ -96,6 +104,10 @@ export function App(props: AppProps): ReactElement {
 	useMatch(state, dispatch, matchMeans);
 	useProgramPlayer(state, dispatch, matchMeans.startProgram);
 	useEnginePlayer(state, dispatch, playerEngine);
+	useBell(state, onBell);
+
+	const title = windowTitle(state, lookOf(state.settings, state.surroundings, state.plain));
+	useEffect(() => onTitle(title), [title, onTitle]);
 
 	const {request} = state;
 	useEffect(() => {

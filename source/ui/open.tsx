@@ -49,6 +49,8 @@ export function openFullScreen(): void {
 			seed={Math.floor(Math.random() * 2 ** 32)}
 			onExit={screen.exit}
 			onSuspend={screen.suspend}
+			onTitle={screen.showTitle}
+			onBell={screen.ringBell}
 		/>,
 		{stdin: input.stream, stdout, exitOnCtrlC: false, patchConsole: false, maxFps: 60},
 	);

@@ -90,6 +90,8 @@ function start(
 			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS}}
 			onExit={(code) => exits.push(code)}
 			onSuspend={() => {}}
+			onTitle={() => {}}
+			onBell={() => {}}
 		/>,
 	);
 	return {...app, exits, resize: (...size) => resize(...size), paste: (text) => paste(text)};

@@ -95,6 +95,7 @@ export const ENGLISH_MESSAGES = {
 		wins: (side: Side) => `${side} has won`,
 		full: (column: number) => `Column ${column} is full`,
 		draw: 'Draw: the board is full',
+		drawn: 'draw',
 		next: 'n starts a new game, u takes back',
 		moves: 'moves',
 		bookMark: 'b',

@@ -46,6 +46,8 @@ test('a hint is what the perfect player plays, within its time', async () => {
 			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS}}
 			onExit={() => {}}
 			onSuspend={() => {}}
+			onTitle={() => {}}
+			onBell={() => {}}
 		/>,
 	);
 	app.stdin.write('\r\ri');
