@@ -31,6 +31,7 @@ import {WhyScreen} from './screens/why.tsx';
 import {appReducer} from './state/app.ts';
 import {type AppState, neededFor, placeOf, type Start, shownGame, startApp} from './state/app-state.ts';
 import {exactPanel} from './state/exact.ts';
+import {panelPosition} from './state/panel-position.ts';
 
 /** What the program outside gives to the screens, and hears from them. */
 export type AppProps = {
@@ -169,13 +170,14 @@ function Shown({state}: {readonly state: AppState}): ReactElement {
 				throw new Error('the game screen is shown without a game');
 			}
 			const {analysis} = state;
-			const report = analysis?.key === analysisKey(game) ? analysis.report : undefined;
+			const report = analysis?.key === analysisKey(game) ? analysis?.report : undefined;
+			const scored = panelPosition(game)?.position;
 			return (
 				<GameScreen
 					game={game}
 					report={report}
 					exact={exactPanel(game, state.exact)}
-					bookMoves={bookMoves(state.library, game.position)?.moves ?? []}
+					bookMoves={scored === undefined ? [] : (bookMoves(state.library, scored)?.moves ?? [])}
 					frame={frame}
 					layout={layout}
 					animated={state.settings.animation && !state.plain}

@@ -10,15 +10,16 @@ import type {Look} from '../look.ts';
 import {panelSource} from '../panel-sources.ts';
 import type {ExactPanel} from '../state/exact.ts';
 import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
+import {panelPosition} from '../state/panel-position.ts';
 import {drawBoard} from './board.ts';
 import type {Motion} from './motion.ts';
-import {drawPanel} from './panel.ts';
+import {drawPanel, drawWaitingPanel} from './panel.ts';
 import {beside, fitLine, type Span, type SpanLine, span} from './spans.ts';
 
 /** What the game screen shows. */
 export type GameView = {
 	readonly game: GameState;
-	/** What the panel's engine knows of this very position. */
+	/** What the panel's engine knows of the position whose scores are shown. */
 	readonly report: SearchReport | undefined;
 	/** What is known of it for certain. */
 	readonly exact: ExactPanel;
@@ -59,14 +60,19 @@ export function drawGameBody(
 	if (layout.panel === undefined) {
 		return left;
 	}
+	const scored = panelPosition(game);
+	if (scored === undefined) {
+		return beside(left, layout.panel.left, drawWaitingPanel(layout.panel, look));
+	}
 	const lines = drawPanel(
 		{
-			position,
+			position: scored.position,
+			made: scored.made,
 			choice: panel,
 			report,
 			exact,
 			bookMoves,
-			cursor,
+			cursor: scored.made?.move ?? cursor,
 			layout: layout.panel,
 			height: frame.body - below.length - (below.length > 0 ? spare : 0),
 		},
@@ -88,7 +94,8 @@ function freeCell(
 		return width >= number.length ? span(number, 'quiet') : undefined;
 	}
 	const found = report?.moves.find(({move}) => move === cell);
-	if (game.cells === 'nothing' || !game.panel.visible || found === undefined) {
+	const isOfNow = panelPosition(game)?.made === undefined;
+	if (!isOfNow || game.cells === 'nothing' || !game.panel.visible || found === undefined) {
 		return undefined;
 	}
 	const {view, win} = panelSource(game.panel.source).numbers(game.position.rules, game.panel);
@@ -217,6 +224,8 @@ function noticeText(notice: Notice, look: Look): string {
 			return notices.hint(notice.move + look.firstNumber, notice.fromBook);
 		case 'swapped':
 			return notices.swapped;
+		case 'scores-when':
+			return notices.scoresWhen[notice.when];
 		case 'paste-ignored':
 			return notices.pasteIgnored;
 		case 'program-failed':

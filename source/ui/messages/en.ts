@@ -6,6 +6,7 @@ import type {CommandsOf, KeysOf} from '../keys/screens.ts';
 import type {OpponentId} from '../opponents.ts';
 import type {PanelSourceId} from '../panel-sources.ts';
 import type {ScreenId} from '../state/app-state.ts';
+import type {ScoresWhen} from '../state/game.ts';
 import type {LabView} from '../state/lab.ts';
 import type {MatchRow} from '../state/match.ts';
 import type {SetupRow} from '../state/setup.ts';
@@ -114,6 +115,10 @@ export const ENGLISH_MESSAGES = {
 		hint: (move: number, fromBook: boolean) => `Hint: ${move}${fromBook ? ', from the book' : ''}`,
 		looking: 'Looking for a hint',
 		swapped: 'Sides swapped',
+		scoresWhen: {
+			always: 'Scores are shown at once',
+			'after-move': 'Scores are shown when you have moved',
+		} satisfies Record<Exclude<ScoresWhen, 'hidden'>, string>,
 		pasteIgnored: 'Pasted text is not read here',
 		programFailed: (message: string) => `The program lost its turn: ${message}; u takes back, o changes players`,
 		noCommand: 'it has no command yet: o, then i types one',
@@ -144,6 +149,10 @@ export const ENGLISH_MESSAGES = {
 		search: 'search',
 		depthAndNodes: (depth: number, nodes: string) => `depth ${depth}, ${nodes} nodes`,
 		over: 'The game is over',
+		before: (number: number) => `before your move ${number}`,
+		shortBefore: (number: number) => `before move ${number}`,
+		later: 'scores come after your move',
+		shortLater: 'after your move',
 		starting: 'thinking',
 		full: 'full',
 		book: 'book',
@@ -379,6 +388,7 @@ export const ENGLISH_MESSAGES = {
 			hint: {help: 'hint: the best move, as far as it is known', hint: 'hint'},
 			panel: {help: 'show or hide the scores', hint: 'panel'},
 			'panel-source': {help: 'what the panel shows: exact, scores, alpha-beta, minimax', hint: 'source'},
+			'scores-when': {help: 'scores at once, or only when you have moved'},
 			deeper: {help: 'look a ply further (alpha-beta, minimax)'},
 			shallower: {help: 'look a ply less far'},
 			evaluation: {help: 'another evaluation for the panel'},

@@ -16,12 +16,16 @@ import type {Job} from '../../worker/protocol.ts';
 import type {GameCommand} from '../keys/game.ts';
 import type {OpponentId} from '../opponents.ts';
 import {firstPanelChoice, PANEL_SOURCES, type PanelChoice, panelSource, withDepth} from '../panel-sources.ts';
+import type {Settings} from '../settings.ts';
 
 /** Who plays each side. */
 export type Players = Readonly<Record<Side, OpponentId>>;
 
 /** What is written in the free cells of a tic-tac-toe board. */
 export type CellContent = 'scores' | 'numbers' | 'nothing';
+
+/** When the panel shows scores: always, only after the person's move, or not until it is opened. */
+export type ScoresWhen = Settings['scores'];
 
 /** What happened last, for the status line. */
 export type Notice =
@@ -35,6 +39,7 @@ export type Notice =
 	| {readonly kind: 'hint'; readonly move: Move; readonly fromBook: boolean}
 	| {readonly kind: 'judged'; readonly side: Side; readonly move: Move; readonly verdict: MoveVerdict}
 	| {readonly kind: 'swapped'}
+	| {readonly kind: 'scores-when'; readonly when: Exclude<ScoresWhen, 'hidden'>}
 	| {readonly kind: 'paste-ignored'}
 	| {readonly kind: 'program-failed'; readonly message: string}
 	| {readonly kind: 'engine-restarted'}
@@ -67,7 +72,11 @@ export type GameState = {
 	readonly paused: boolean;
 	/** How fast two engines play: a place in WATCHING_DELAYS. */
 	readonly speed: number;
-	readonly panel: PanelChoice & {readonly visible: boolean};
+	readonly panel: PanelChoice & {
+		readonly visible: boolean;
+		/** When scores are shown: see the setting. */
+		readonly when: ScoresWhen;
+	};
 	readonly cells: CellContent;
 	readonly notice: Notice | undefined;
 };
@@ -78,8 +87,8 @@ export const WATCHING_DELAYS = [4000, 2000, 1000, 500, 250, 0] as const;
 /** The least time before an engine answers a person, in milliseconds: the own stone is seen first. */
 export const ANSWER_DELAY = 250;
 
-/** A new game. */
-export function startGame(rules: Rules, players: Players, seed: number): GameState {
+/** A new game. `when` says when its scores are shown. */
+export function startGame(rules: Rules, players: Players, seed: number, when: ScoresWhen = 'always'): GameState {
 	return {
 		position: emptyPosition(rules),
 		players,
@@ -93,7 +102,7 @@ export function startGame(rules: Rules, players: Players, seed: number): GameSta
 		hint: 'none',
 		paused: false,
 		speed: 3,
-		panel: {...firstPanelChoice(rules), visible: true},
+		panel: {...firstPanelChoice(rules), visible: when !== 'hidden', when},
 		cells: 'scores',
 		notice: undefined,
 	};
@@ -139,7 +148,7 @@ const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState
 	new: (game) => ({
 		...startGame(game.position.rules, game.players, game.seed + 1),
 		turn: game.turn + 1,
-		panel: game.panel,
+		panel: {...game.panel, visible: game.panel.visible && game.panel.when !== 'hidden'},
 		cells: game.cells,
 		speed: game.speed,
 	}),
@@ -149,6 +158,10 @@ const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState
 	faster: (game) => withSpeed(game, 1),
 	slower: (game) => withSpeed(game, -1),
 	panel: (game) => ({...game, panel: {...game.panel, visible: !game.panel.visible}}),
+	'scores-when': (game) => {
+		const when = game.panel.when === 'after-move' ? 'always' : 'after-move';
+		return {...game, panel: {...game.panel, when}, notice: {kind: 'scores-when', when}};
+	},
 	'panel-source': (game) => ({
 		...game,
 		panel: {
@@ -344,7 +357,7 @@ function withSpeed(game: GameState, change: number): GameState {
 }
 
 function withPanelDepth(game: GameState, change: number): GameState {
-	return {...game, panel: {...withDepth(game.panel, change), visible: game.panel.visible}};
+	return {...game, panel: {...game.panel, ...withDepth(game.panel, change)}};
 }
 
 function withNextEvaluation(game: GameState): GameState {

@@ -270,6 +270,24 @@ describe('the panel', () => {
 		expect(shallow.panel.depths['alpha-beta']).toBe(8);
 	});
 
+	test('one key switches between scores at once and after the move, for this game', () => {
+		const later = gameCommand(game, 'scores-when');
+		expect(later.panel.when).toBe('after-move');
+		expect(later.notice).toEqual({kind: 'scores-when', when: 'after-move'});
+		expect(gameCommand(later, 'new').panel.when).toBe('after-move');
+		expect(gameCommand(later, 'scores-when').panel.when).toBe('always');
+		expect(gameCommand(later, 'deeper').panel).toEqual(later.panel);
+	});
+
+	test('hidden scores are so when a game begins, each time, and can be opened', () => {
+		const hidden = startGame(CONNECT_FOUR, PEOPLE, 1, 'hidden');
+		expect(hidden.panel.visible).toBe(false);
+		const opened = gameCommand(hidden, 'panel');
+		expect(opened.panel.visible).toBe(true);
+		expect(gameCommand(opened, 'new').panel.visible).toBe(false);
+		expect(startGame(CONNECT_FOUR, PEOPLE, 1, 'after-move').panel.visible).toBe(true);
+	});
+
 	test('a new game keeps what the panel shows', () => {
 		const changed = gameCommand(gameCommand(game, 'panel-source'), 'evaluation');
 		expect(gameCommand(changed, 'new').panel).toEqual(changed.panel);
