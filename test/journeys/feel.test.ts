@@ -47,3 +47,19 @@ describe.concurrent('a stone that falls', () => {
 		expect(screen.text).toContain('×');
 	});
 });
+
+describe.concurrent('scores after the move', () => {
+	journey('are those of the position before it, and b has them at once again', async ({openGame}) => {
+		const terminal = await openGame({O: 'leftmost', panel: 'exact'});
+		terminal.write('b');
+		await terminal.waitFor('scores come after your move');
+		terminal.write(playing('3'));
+		await waitForMoves(terminal, 2);
+		// The empty board is in the book: the middle wins, and is the move that was made.
+		const before = await terminal.waitFor('before your move 1');
+		await terminal.waitFor('★› 3');
+		expect(before.text).not.toContain('scores come after');
+		terminal.write('b');
+		await terminal.waitFor((screen) => !screen.text.includes('before your move') && screen.text.includes('Exact'));
+	});
+});

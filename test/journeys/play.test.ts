@@ -294,17 +294,24 @@ describe.concurrent('more that one can do in a game', () => {
 		expect(movesOf(await waitForMoves(terminal, 2))[0]).toBe(0);
 	});
 
-	journey('i gives a hint: from the book at the beginning, and from a search later', async ({openGame}) => {
-		const terminal = await openGame();
-		terminal.write('0i');
-		const book = await waitForStatus(terminal, 'Hint: 3, from the book');
-		// The cursor stays where the person has it.
-		expect(cursorColumn(book)).toBe(0);
-		// O stops the three stones of X at its turn.
-		terminal.write(`${playing('01010')}i`);
-		const found = await waitForStatus(terminal, 'Hint: 0');
-		expect(movesOf(found)).toEqual([0, 1, 0, 1, 0]);
-	});
+	journey(
+		'i tells where to look and then the move: from the book at the beginning, and from a search later',
+		async ({openGame}) => {
+			const terminal = await openGame();
+			terminal.write('0i');
+			await waitForStatus(terminal, 'Look at the middle');
+			terminal.write('i');
+			const book = await waitForStatus(terminal, 'Hint: 3, from the book');
+			// The cursor stays where the person has it.
+			expect(cursorColumn(book)).toBe(0);
+			// O stops the three stones of X at its turn.
+			terminal.write(`${playing('01010')}i`);
+			await waitForStatus(terminal, 'X threatens to win: block it');
+			terminal.write('i');
+			const found = await waitForStatus(terminal, 'Hint: 0');
+			expect(movesOf(found)).toEqual([0, 1, 0, 1, 0]);
+		},
+	);
 
 	journey('s swaps the sides, and the engine moves at once', async ({openGame}) => {
 		const terminal = await openGame({O: 'leftmost'});

@@ -10,6 +10,7 @@ import type {Look} from '../look.ts';
 import {panelSource} from '../panel-sources.ts';
 import type {ExactPanel} from '../state/exact.ts';
 import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
+import {pointedMoves} from '../state/hint.ts';
 import {panelPosition} from '../state/panel-position.ts';
 import {drawBoard} from './board.ts';
 import type {Motion} from './motion.ts';
@@ -44,7 +45,7 @@ export function drawGameBody(
 			cell: layout.cell,
 			cursor: over ? undefined : cursor,
 			open: !over && engineSide(game) === undefined,
-			hint: typeof hint === 'number' ? [hint] : undefined,
+			hint: hint === 'none' || hint === 'wanted' ? undefined : pointedMoves(position, hint),
 			motion,
 			freeCell: (cell, width) => freeCell(game, report, cell, width, look),
 		},
@@ -220,6 +221,11 @@ function noticeText(notice: Notice, look: Look): string {
 			return `${notice.side} ${notice.move + look.firstNumber} ${verdictText(notice.verdict, notice.move, look.messages.words, look.firstNumber)}`;
 		case 'played':
 			return notices.played(notice.side, notice.move + look.firstNumber, notice.fromBook);
+		case 'hint-place': {
+			const {place} = notice;
+			const {win, block, regions} = notices.hintPlaces;
+			return place.kind === 'win' ? win : place.kind === 'block' ? block(place.side) : regions[place.region];
+		}
 		case 'hint':
 			return notices.hint(notice.move + look.firstNumber, notice.fromBook);
 		case 'swapped':

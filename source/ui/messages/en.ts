@@ -7,6 +7,7 @@ import type {OpponentId} from '../opponents.ts';
 import type {PanelSourceId} from '../panel-sources.ts';
 import type {ScreenId} from '../state/app-state.ts';
 import type {ScoresWhen} from '../state/game.ts';
+import type {Region} from '../state/hint.ts';
 import type {LabView} from '../state/lab.ts';
 import type {MatchRow} from '../state/match.ts';
 import type {SetupRow} from '../state/setup.ts';
@@ -113,6 +114,18 @@ export const ENGLISH_MESSAGES = {
 		played: (side: Side, move: number, fromBook: boolean) =>
 			`${side} played ${move}${fromBook ? ' from the book' : ''}`,
 		hint: (move: number, fromBook: boolean) => `Hint: ${move}${fromBook ? ', from the book' : ''}`,
+		hintPlaces: {
+			win: 'You can win at once',
+			block: (side: Side) => `${side} threatens to win: block it`,
+			regions: {
+				left: 'Look at the left',
+				middle: 'Look at the middle',
+				right: 'Look at the right',
+				corners: 'Look at the corners',
+				edges: 'Look at the edges',
+				centre: 'Look at the centre',
+			} satisfies Record<Region, string>,
+		},
 		looking: 'Looking for a hint',
 		swapped: 'Sides swapped',
 		scoresWhen: {
@@ -385,7 +398,7 @@ export const ENGLISH_MESSAGES = {
 			redo: {help: 'play again what was taken back'},
 			new: {help: 'new game with the same players'},
 			swap: {help: 'swap sides'},
-			hint: {help: 'hint: the best move, as far as it is known', hint: 'hint'},
+			hint: {help: 'hint: where to look; again: the best move, as far as it is known', hint: 'hint'},
 			panel: {help: 'show or hide the scores', hint: 'panel'},
 			'panel-source': {help: 'what the panel shows: exact, scores, alpha-beta, minimax', hint: 'source'},
 			'scores-when': {help: 'scores at once, or only when you have moved'},

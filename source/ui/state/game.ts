@@ -17,6 +17,7 @@ import type {GameCommand} from '../keys/game.ts';
 import type {OpponentId} from '../opponents.ts';
 import {firstPanelChoice, PANEL_SOURCES, type PanelChoice, panelSource, withDepth} from '../panel-sources.ts';
 import type {Settings} from '../settings.ts';
+import {type FoundHint, type HintPlace, hintPlace} from './hint.ts';
 
 /** Who plays each side. */
 export type Players = Readonly<Record<Side, OpponentId>>;
@@ -36,6 +37,7 @@ export type Notice =
 	| {readonly kind: 'nothing-to-redo'}
 	| {readonly kind: 'nothing-to-explain'}
 	| {readonly kind: 'played'; readonly side: Side; readonly move: Move; readonly fromBook: boolean}
+	| {readonly kind: 'hint-place'; readonly place: HintPlace}
 	| {readonly kind: 'hint'; readonly move: Move; readonly fromBook: boolean}
 	| {readonly kind: 'judged'; readonly side: Side; readonly move: Move; readonly verdict: MoveVerdict}
 	| {readonly kind: 'swapped'}
@@ -67,7 +69,7 @@ export type GameState = {
 	readonly turn: number;
 	/** Seed of the players' choices between equally good moves; a new game has a new one. */
 	readonly seed: number;
-	readonly hint: 'none' | 'wanted' | Move;
+	readonly hint: 'none' | 'wanted' | FoundHint;
 	/** Whether an engine that could move waits. */
 	readonly paused: boolean;
 	/** How fast two engines play: a place in WATCHING_DELAYS. */
@@ -153,7 +155,7 @@ const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState
 		speed: game.speed,
 	}),
 	swap: (game) => changed({...game, players: {X: game.players.O, O: game.players.X}, notice: {kind: 'swapped'}}),
-	hint: (game) => (engineSide(game) !== undefined || isOver(game) ? busyOrOver(game) : {...game, hint: 'wanted'}),
+	hint: askHint,
 	pause: (game) => (isWatching(game) ? changed({...game, paused: !game.paused}) : game),
 	faster: (game) => withSpeed(game, 1),
 	slower: (game) => withSpeed(game, -1),
@@ -252,13 +254,30 @@ export function moveJudged(game: GameState, index: number, moves: readonly Move[
 	return isNews && move !== undefined ? {...judged, notice: {kind: 'judged', side, move, verdict}} : judged;
 }
 
-/** A hint has been found for `turn`. */
+/** Looks for a hint; asked again, tells the move that was found. */
+function askHint(game: GameState): GameState {
+	const {hint} = game;
+	if (engineSide(game) !== undefined || isOver(game)) {
+		return busyOrOver(game);
+	}
+	if (hint === 'none' || hint === 'wanted') {
+		return {...game, hint: 'wanted'};
+	}
+	const {move, fromBook} = hint;
+	return {...game, hint: {move, fromBook, stage: 'move'}, notice: {kind: 'hint', move, fromBook}};
+}
+
+/** A hint has been found for `turn`: at first it is told where to look. */
 export function hintFound(game: GameState, turn: number, choice: Choice): GameState {
 	if (turn !== game.turn || game.hint !== 'wanted' || !choice.ok) {
 		return game;
 	}
 	const {move, fromBook} = choice;
-	return {...game, hint: move, notice: {kind: 'hint', move, fromBook}};
+	return {
+		...game,
+		hint: {move, fromBook, stage: 'place'},
+		notice: {kind: 'hint-place', place: hintPlace(game.position, move)},
+	};
 }
 
 /** Something that the engine's thread has to tell. */

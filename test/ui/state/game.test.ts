@@ -170,7 +170,13 @@ describe('against an engine', () => {
 		const wanted = gameCommand(startGame(CONNECT_FOUR, AGAINST_ENGINE, 1), 'hint');
 		expect(wanted.hint).toBe('wanted');
 		const found = hintFound(wanted, wanted.turn, {ok: true, move: 5, fromBook: false});
-		expect(found.hint).toBe(5);
+		expect(found.hint).toEqual({move: 5, fromBook: false, stage: 'place'});
+		expect(found.notice).toEqual({kind: 'hint-place', place: {kind: 'region', region: 'right'}});
+		const told = gameCommand(found, 'hint');
+		expect(told.hint).toEqual({move: 5, fromBook: false, stage: 'move'});
+		expect(told.notice).toEqual({kind: 'hint', move: 5, fromBook: false});
+		expect(gameCommand(told, 'hint')).toEqual(told);
+		expect(drop(told, 0).hint).toBe('none');
 		expect(found.cursor).toBe(3);
 		const late = hintFound(drop(wanted, 0), wanted.turn, {ok: true, move: 5, fromBook: false});
 		expect(late.hint).toBe('none');
