@@ -66,10 +66,12 @@ describe.concurrent('games to their end', () => {
 		for (const column of [1, 2, 1, 2, 1, 2, 1]) {
 			await dropByArrows(terminal, column);
 		}
-		const screen = await waitForStatus(terminal, 'X has won');
+		// The four stones of the line, two lines of text high each, are marked when the last one has fallen.
+		const screen = await terminal.waitFor(
+			({lines}) => lines.filter((line) => line.slice(1, 32).includes('*')).length === 4,
+		);
 		expect(movesOf(screen)).toEqual([1, 2, 1, 2, 1, 2, 1]);
-		// The four stones of the line, two lines of text high each, are marked.
-		expect(screen.lines.filter((line) => line.slice(1, 32).includes('*'))).toHaveLength(4);
+		expect(statusOf(screen)).toContain('X has won');
 		expect(statusOf(screen)).toContain('n starts a new game');
 	});
 

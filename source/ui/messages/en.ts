@@ -337,6 +337,7 @@ export const ENGLISH_MESSAGES = {
 			['★', 'a best move'],
 			['›', 'the cursor; on the board the last stone'],
 			['*', 'a winning line'],
+			['▽ ×', 'above a column: a hint; the column is full'],
 			['b', 'behind a move: played from the opening book'],
 			['?', 'behind a move: it gave away a win or a draw (w says why)'],
 		] satisfies Array<[sign: string, meaning: string]>,
