@@ -5,7 +5,9 @@ import {gameOf} from '../engine/rules.ts';
 import type {LoadedBooks} from '../store/books.ts';
 import type {EngineClient} from '../worker/client.ts';
 import type {SolverTeam} from '../worker/solver-team.ts';
+import {windowTitle} from './drawing/window-title.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
+import {useBell} from './hooks/use-bell.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
 import {type GameFiles, useFiles} from './hooks/use-files.ts';
 import {useLab} from './hooks/use-lab.ts';
@@ -36,6 +38,7 @@ import {WhyScreen} from './screens/why.tsx';
 import {appReducer} from './state/app.ts';
 import {type AppState, neededFor, placeOf, type Start, shownGame, startApp} from './state/app-state.ts';
 import {exactPanel} from './state/exact.ts';
+import {panelPosition} from './state/panel-position.ts';
 import {withSavedGames} from './state/screens/games.ts';
 import {ToldContext} from './told-context.ts';
 
@@ -69,6 +72,10 @@ export type AppProps = {
 	readonly onCopy: (text: string) => void;
 	readonly onExit: (code: number) => void;
 	readonly onSuspend: () => void;
+	/** Shows a title of the window; called when it changes. */
+	readonly onTitle: (title: string) => void;
+	/** Rings the terminal's bell. */
+	readonly onBell: () => void;
 };
 
 /** The whole program on the screen: one reducer, one place where keys come in. */
@@ -89,6 +96,8 @@ export function App(props: AppProps): ReactElement {
 		onCopy,
 		onExit,
 		onSuspend,
+		onTitle,
+		onBell,
 	} = props;
 	const [state, dispatch] = useReducer(appReducer, props, ({seed, start}) =>
 		withSavedGames(startApp(window.columns, window.rows, seed, start), start.games),
@@ -120,6 +129,10 @@ export function App(props: AppProps): ReactElement {
 	useMatch(state, dispatch, matchMeans);
 	useProgramPlayer(state, dispatch, matchMeans.startProgram);
 	useEnginePlayer(state, dispatch, playerEngine);
+	useBell(state, onBell);
+
+	const title = windowTitle(state, lookOf(state.settings, state.surroundings, state.plain));
+	useEffect(() => onTitle(title), [title, onTitle]);
 
 	const {request} = state;
 	useEffect(() => {
@@ -196,15 +209,17 @@ function Shown({state}: {readonly state: AppState}): ReactElement {
 				throw new Error('the game screen is shown without a game');
 			}
 			const {analysis} = state;
-			const report = analysis?.key === analysisKey(game) ? analysis.report : undefined;
+			const report = analysis?.key === analysisKey(game) ? analysis?.report : undefined;
+			const scored = panelPosition(game)?.position;
 			return (
 				<GameScreen
 					game={game}
 					report={report}
 					exact={exactPanel(game, state.exact)}
-					bookMoves={bookMoves(state.library, game.position)?.moves ?? []}
+					bookMoves={scored === undefined ? [] : (bookMoves(state.library, scored)?.moves ?? [])}
 					frame={frame}
 					layout={layout}
+					animated={state.settings.animation && !state.plain}
 				/>
 			);
 		}

@@ -72,6 +72,8 @@ export function openFullScreen(flags: Partial<Settings>): void {
 			onCopy={screen.copy}
 			onExit={screen.exit}
 			onSuspend={screen.suspend}
+			onTitle={screen.showTitle}
+			onBell={screen.ringBell}
 		/>,
 		{stdin: input.stream, stdout, exitOnCtrlC: false, patchConsole: false, maxFps: 60},
 	);

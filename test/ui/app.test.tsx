@@ -95,6 +95,8 @@ function start(
 			onCopy={() => {}}
 			onExit={(code) => exits.push(code)}
 			onSuspend={() => {}}
+			onTitle={() => {}}
+			onBell={() => {}}
 		/>,
 	);
 	return {...app, exits, resize: (...size) => resize(...size), paste: (text) => paste(text)};
@@ -140,6 +142,20 @@ describe('the program on the screen', () => {
 		const frame = await see(app, 'Connect Four 7x6', '\n 4');
 		// One stone of the person; the second digit chose the same column again.
 		expect(frame.split('▟█▙')).toHaveLength(2);
+	});
+
+	test('a key is handled at once while a stone falls', async () => {
+		const app = start();
+		app.stdin.write('\r');
+		await see(app, 'X, first');
+		app.stdin.write(`${DOWN.repeat(6)}${LEFT.repeat(3)}\r`);
+		await see(app, 'X you   O you');
+		app.stdin.write('3\r');
+		await see(app, '\n 3');
+		app.stdin.write('4\r');
+		await see(app, '\n 3 4');
+		// Both stones come to rest.
+		await see(app, '│  .   .   .  ▟█▙›▞▀▚');
 	});
 
 	test('an engine answers, and its move is told', async () => {

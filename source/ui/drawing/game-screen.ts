@@ -1,4 +1,4 @@
-import {outcomeOf, sideToMove} from '../../engine/position.ts';
+import {legalMoves, outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
@@ -11,14 +11,17 @@ import type {Look} from '../look.ts';
 import {panelSource} from '../panel-sources.ts';
 import type {ExactPanel} from '../state/exact.ts';
 import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
+import {pointedMoves} from '../state/hint.ts';
+import {panelPosition} from '../state/panel-position.ts';
 import {drawBoard} from './board.ts';
-import {drawPanel} from './panel.ts';
+import type {Motion} from './motion.ts';
+import {drawPanel, drawWaitingPanel} from './panel.ts';
 import {beside, fitLine, type Span, type SpanLine, span} from './spans.ts';
 
 /** What the game screen shows. */
 export type GameView = {
 	readonly game: GameState;
-	/** What the panel's engine knows of this very position. */
+	/** What the panel's engine knows of the position whose scores are shown. */
 	readonly report: SearchReport | undefined;
 	/** What is known of it for certain. */
 	readonly exact: ExactPanel;
@@ -26,11 +29,13 @@ export type GameView = {
 	readonly bookMoves: readonly Move[];
 	readonly frame: FrameLayout;
 	readonly layout: GameLayout;
+	/** What moves on the board. */
+	readonly motion: Motion;
 };
 
 /** The body of the game screen: the board, the panel beside it and the moves below. */
 export function drawGameBody(
-	{game, report, exact, bookMoves, frame, layout}: GameView,
+	{game, report, exact, bookMoves, frame, layout, motion}: GameView,
 	look: Look,
 ): readonly SpanLine[] {
 	const {position, cursor, hint, panel} = game;
@@ -41,7 +46,8 @@ export function drawGameBody(
 			cell: layout.cell,
 			cursor: over ? undefined : cursor,
 			open: !over && engineSide(game) === undefined,
-			hint: typeof hint === 'number' ? hint : undefined,
+			hint: hint === 'none' || hint === 'wanted' ? undefined : pointedMoves(position, hint),
+			motion,
 			freeCell: (cell, width) => freeCell(game, report, cell, width, look),
 		},
 		look,
@@ -56,14 +62,19 @@ export function drawGameBody(
 	if (layout.panel === undefined) {
 		return left;
 	}
+	const scored = panelPosition(game);
+	if (scored === undefined) {
+		return beside(left, layout.panel.left, drawWaitingPanel(layout.panel, look));
+	}
 	const lines = drawPanel(
 		{
-			position,
+			position: scored.position,
+			made: scored.made,
 			choice: panel,
 			report,
 			exact,
 			bookMoves,
-			cursor,
+			cursor: scored.made?.move ?? cursor,
 			layout: layout.panel,
 			height: frame.body - below.length - (below.length > 0 ? spare : 0),
 		},
@@ -85,7 +96,8 @@ function freeCell(
 		return width >= number.length ? span(number, 'quiet') : undefined;
 	}
 	const found = report?.moves.find(({move}) => move === cell);
-	if (game.cells === 'nothing' || !game.panel.visible || found === undefined) {
+	const isOfNow = panelPosition(game)?.made === undefined;
+	if (!isOfNow || game.cells === 'nothing' || !game.panel.visible || found === undefined) {
 		return undefined;
 	}
 	const {view, win} = panelSource(game.panel.source).numbers(game.position.rules, game.panel);
@@ -148,14 +160,28 @@ function statusSpans(game: GameState, look: Look): SpanLine {
 						span(look.messages.game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong'),
 						span(`   ${look.messages.game.next}`, 'quiet'),
 					];
+	const full = fullColumn(game);
+	const told: SpanLine =
+		full === undefined ? end : [...end, span(`   ${look.messages.game.full(full + look.firstNumber)}`, 'warning')];
 	if (hint === 'wanted') {
-		return [...end, span(`   ${look.messages.notices.looking}`, 'quiet')];
+		return [...told, span(`   ${look.messages.notices.looking}`, 'quiet')];
 	}
 	// After the end of a game what a key did not do is said in place of what could be done.
 	const text = notice === undefined ? undefined : noticeText(notice, look);
 	return text === undefined
-		? end
-		: [...(outcome === undefined ? end : end.slice(0, 1)), span(`   ${text}`, noticeStyle(notice))];
+		? told
+		: [...(outcome === undefined ? told : end.slice(0, 1)), span(`   ${text}`, noticeStyle(notice))];
+}
+
+/** The column under the cursor of a person to move, if it is full; not where a notice says so already. */
+function fullColumn(game: GameState): Move | undefined {
+	const {position, cursor, notice} = game;
+	const isFull =
+		position.rules.gravity &&
+		outcomeOf(position) === undefined &&
+		engineSide(game) === undefined &&
+		!legalMoves(position).includes(cursor);
+	return isFull && !(notice?.kind === 'illegal' && notice.move === cursor) ? cursor : undefined;
 }
 
 function turnSpans(game: GameState, look: Look): SpanLine {
@@ -198,10 +224,17 @@ function noticeText(notice: Notice, look: Look): string {
 			return `${notice.side} ${notice.move + look.firstNumber} ${verdictText(notice.verdict, notice.move, look.messages.words, look.firstNumber)}`;
 		case 'played':
 			return notices.played(notice.side, notice.move + look.firstNumber, notice.fromBook);
+		case 'hint-place': {
+			const {place} = notice;
+			const {win, block, regions} = notices.hintPlaces;
+			return place.kind === 'win' ? win : place.kind === 'block' ? block(place.side) : regions[place.region];
+		}
 		case 'hint':
 			return notices.hint(notice.move + look.firstNumber, notice.fromBook);
 		case 'swapped':
 			return notices.swapped;
+		case 'scores-when':
+			return notices.scoresWhen[notice.when];
 		case 'program-failed':
 			return notices.programFailed(playerReasonText(notice.reason).replace(/\s+/g, ' '));
 		case 'engine-restarted':

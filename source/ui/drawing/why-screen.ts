@@ -35,7 +35,7 @@ export function drawWhy(why: WhyState, frame: FrameLayout, look: Look): readonly
 			cell: CELL,
 			cursor: undefined,
 			open: false,
-			hint: position.moves[index],
+			hint: position.moves.slice(index, index + 1),
 			freeCell: () => undefined,
 		},
 		look,

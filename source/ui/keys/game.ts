@@ -16,6 +16,7 @@ export type GameCommand =
 	| 'hint'
 	| 'panel'
 	| 'panel-source'
+	| 'scores-when'
 	| 'deeper'
 	| 'shallower'
 	| 'evaluation'
@@ -49,6 +50,7 @@ export const GAME_BINDINGS: ReadonlyArray<Binding<GameCommand>> = [
 	{keys: ['i'], command: 'hint', hint: 'i'},
 	{keys: ['tab'], command: 'panel', hint: 'Tab'},
 	{keys: ['m'], command: 'panel-source', hint: 'm'},
+	{keys: ['b'], command: 'scores-when'},
 	{keys: ['+', '='], command: 'deeper'},
 	{keys: ['-'], command: 'shallower'},
 	{keys: ['e'], command: 'evaluation'},

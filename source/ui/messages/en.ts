@@ -8,6 +8,8 @@ import type {PanelSourceId} from '../panel-sources.ts';
 import type {SettingId, Settings, WordedSetting} from '../settings.ts';
 import type {ScreenId} from '../state/app-state.ts';
 import type {CopyForm} from '../state/copy.ts';
+import type {ScoresWhen} from '../state/game.ts';
+import type {Region} from '../state/hint.ts';
 import type {LabView} from '../state/lab.ts';
 import type {MatchRow} from '../state/match.ts';
 import type {SetupRow} from '../state/setup.ts';
@@ -194,7 +196,9 @@ export const ENGLISH_MESSAGES = {
 		thinking: (side: Side, name: string) => `${side} is thinking (${name})`,
 		waits: (side: Side) => `Paused: ${side} to move, p goes on`,
 		wins: (side: Side) => `${side} has won`,
+		full: (column: number) => `Column ${column} is full`,
 		draw: 'Draw: the board is full',
+		drawn: 'draw',
 		next: 'n starts a new game, u takes back',
 		moves: 'moves',
 		bookMark: 'b',
@@ -212,8 +216,24 @@ export const ENGLISH_MESSAGES = {
 		played: (side: Side, move: number, fromBook: boolean) =>
 			`${side} played ${move}${fromBook ? ' from the book' : ''}`,
 		hint: (move: number, fromBook: boolean) => `Hint: ${move}${fromBook ? ', from the book' : ''}`,
+		hintPlaces: {
+			win: 'You can win at once',
+			block: (side: Side) => `${side} threatens to win: block it`,
+			regions: {
+				left: 'Look at the left',
+				middle: 'Look at the middle',
+				right: 'Look at the right',
+				corners: 'Look at the corners',
+				edges: 'Look at the edges',
+				centre: 'Look at the centre',
+			} satisfies Record<Region, string>,
+		},
 		looking: 'Looking for a hint',
 		swapped: 'Sides swapped',
+		scoresWhen: {
+			always: 'Scores are shown at once',
+			'after-move': 'Scores are shown when you have moved',
+		} satisfies Record<Exclude<ScoresWhen, 'hidden'>, string>,
 		programFailed: (message: string) => `The program lost its turn: ${message}; u takes back, o changes players`,
 		engineRestarted: 'The engine ended unexpectedly and was started again',
 		engineFailed: (message: string) => `The engine failed: ${message}`,
@@ -242,6 +262,10 @@ export const ENGLISH_MESSAGES = {
 		search: 'search',
 		depthAndNodes: (depth: number, nodes: string) => `depth ${depth}, ${nodes} nodes`,
 		over: 'The game is over',
+		before: (number: number) => `before your move ${number}`,
+		shortBefore: (number: number) => `before move ${number}`,
+		later: 'scores come after your move',
+		shortLater: 'after your move',
 		starting: 'thinking',
 		full: 'full',
 		book: 'book',
@@ -413,6 +437,7 @@ export const ENGLISH_MESSAGES = {
 			['★', 'a best move'],
 			['›', 'the cursor; on the board the last stone'],
 			['*', 'a winning line'],
+			['▽ ×', 'above a column: a hint; the column is full'],
 			['b', 'behind a move: played from the opening book'],
 			['?', 'behind a move: it gave away a win or a draw (w says why)'],
 		] satisfies Array<[sign: string, meaning: string]>,
@@ -474,9 +499,10 @@ export const ENGLISH_MESSAGES = {
 			redo: {help: 'play again what was taken back'},
 			new: {help: 'new game with the same players'},
 			swap: {help: 'swap sides'},
-			hint: {help: 'hint: the best move, as far as it is known', hint: 'hint'},
+			hint: {help: 'hint: where to look; again: the best move, as far as it is known', hint: 'hint'},
 			panel: {help: 'show or hide the scores', hint: 'panel'},
 			'panel-source': {help: 'what the panel shows: exact, scores, alpha-beta, minimax', hint: 'source'},
+			'scores-when': {help: 'scores at once, or only when you have moved'},
 			deeper: {help: 'look a ply further (alpha-beta, minimax)'},
 			shallower: {help: 'look a ply less far'},
 			evaluation: {help: 'another evaluation for the panel'},

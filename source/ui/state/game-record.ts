@@ -1,8 +1,7 @@
 import type {Position} from '../../engine/position.ts';
-import type {Side} from '../../engine/rules.ts';
 import type {GameRecord} from '../../store/game-record.ts';
 import {OPPONENTS, type OpponentId} from '../opponents.ts';
-import {type GameState, type Players, startGame} from './game.ts';
+import {type GameState, type Players, type ScoresWhen, startGame} from './game.ts';
 
 /** What of a game is kept: all but when it began and was saved, which the clock says. */
 export type KeptGame = Omit<GameRecord, 'started' | 'saved'>;
@@ -13,10 +12,10 @@ export function keptGame({position, players, takenBack, bookMoves}: GameState, c
 	return {position, players, takenBack, bookMoves, ...(hasProgram && command !== '' ? {command} : {})};
 }
 
-/** A game that goes on as it was kept. Players that this program does not know are people. */
-export function gameOfRecord(record: GameRecord, seed: number): GameState {
+/** A game that goes on as it was kept; `when` says when its scores are shown. Players that this program does not know are people. */
+export function gameOfRecord(record: GameRecord, seed: number, when: ScoresWhen): GameState {
 	const {position, takenBack, bookMoves} = record;
-	return {...startGame(position.rules, playersOf(record), seed), position, takenBack, bookMoves};
+	return {...startGame(position.rules, playersOf(record), seed, when), position, takenBack, bookMoves};
 }
 
 /** Who plays in a record. */
@@ -29,8 +28,8 @@ function playerNamed(name: string): OpponentId {
 }
 
 /** A game of two people from this position: one that was pasted, or branches off another one. */
-export function gameFrom(position: Position, players: Readonly<Record<Side, OpponentId>>, seed: number): GameState {
-	return {...startGame(position.rules, players, seed), position, bookMoves: position.moves.map(() => false)};
+export function gameFrom(position: Position, players: Players, seed: number, when: ScoresWhen): GameState {
+	return {...startGame(position.rules, players, seed, when), position, bookMoves: position.moves.map(() => false)};
 }
 
 /** Whether there is anything to keep of a game. */

@@ -21,7 +21,7 @@ const NO_MATCHES: MatchMeans = {
 
 const SILENT: EngineClient = {prepare: () => {}, start: () => () => {}, close: () => {}};
 
-test('a hint is what the perfect player plays, within its time', async () => {
+test('a hint is what the perfect player plays, within its time: first where to look, then the move', async () => {
 	const asked: Job[] = [];
 	let heard: JobListener | undefined;
 	const engine: EngineClient = {
@@ -51,12 +51,17 @@ test('a hint is what the perfect player plays, within its time', async () => {
 			onCopy={() => {}}
 			onExit={() => {}}
 			onSuspend={() => {}}
+			onTitle={() => {}}
+			onBell={() => {}}
 		/>,
 	);
 	app.stdin.write('\r\ri');
 	await vi.waitFor(() => expect(asked).toHaveLength(1), FOREVER);
 	expect(asked[0]).toMatchObject({kind: 'choose', player: {kind: 'perfect', time: 2000}});
 	heard?.onAnswer({kind: 'choose', choice: {ok: true, move: 3, fromBook: true}, milliseconds: 0});
+	await vi.waitFor(() => expect(app.lastFrame()).toContain('Look at the middle'), FOREVER);
+	app.stdin.write('i');
 	await vi.waitFor(() => expect(app.lastFrame()).toContain('Hint: 3, from the book'), FOREVER);
+	expect(asked).toHaveLength(1);
 	app.unmount();
 });

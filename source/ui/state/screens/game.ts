@@ -63,7 +63,9 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 	},
 	'other-game': (state) => {
 		const other = otherGame(state.shown);
-		const game = state.games[other] ?? startGame(defaultRules(other), defaultPlayers(state.settings), state.seed);
+		const game =
+			state.games[other] ??
+			startGame(defaultRules(other), defaultPlayers(state.settings), state.seed, state.settings.scores);
 		return {...state, shown: other, games: {...state.games, [other]: game}, seed: state.seed + 1};
 	},
 	setup: (state) => {

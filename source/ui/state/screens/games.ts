@@ -54,7 +54,7 @@ export function continueGame(state: AppState, {id, record, isPlayedElsewhere}: S
 	if (running !== undefined) {
 		return {...state, screen: 'game', shown: gameOf(running.position.rules)};
 	}
-	const game = {...gameOfRecord(record, seed), turn: (games[kind]?.turn ?? 0) + 1};
+	const game = {...gameOfRecord(record, seed, state.settings.scores), turn: (games[kind]?.turn ?? 0) + 1};
 	const origin = {id: isPlayedElsewhere ? undefined : id, started: record.started};
 	return {
 		...state,

@@ -62,6 +62,9 @@ function branchOff(state: AppState, replay: ReplayState): AppState {
 	if (isWhole && replay.from === 'game') {
 		return {...state, screen: 'game'};
 	}
-	const game = {...gameFrom(position, playersOf(replay.game), seed), turn: (games[kind]?.turn ?? 0) + 1};
+	const game = {
+		...gameFrom(position, playersOf(replay.game), seed, state.settings.scores),
+		turn: (games[kind]?.turn ?? 0) + 1,
+	};
 	return {...state, screen: 'game', shown: kind, games: {...games, [kind]: game}, opened: undefined, seed: seed + 1};
 }
