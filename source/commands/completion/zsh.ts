@@ -34,7 +34,7 @@ function functionOf(command: CommandNode): string {
 	local curcontext="$curcontext" state state_descr line ret=1
 	local -A opt_args
 	local -a commands=(
-${commands.map(({name, description}) => `\t\t${quote(`${name.replaceAll(':', '\\:')}:${description}`)}`).join('\n')}
+${commands.map(({name, description}) => `\t\t${quote(`${name.replaceAll(':', '\\:')}:${description.replaceAll('\\', '\\\\')}`)}`).join('\n')}
 	)
 	_arguments -C -S${all.map((one) => ` \\\n\t\t${one}`).join('')} && ret=0
 	case $state in
