@@ -1,7 +1,9 @@
 /** What `fourply --help` says after the options and commands. */
 export const PROGRAM_HELP = `
-Without a command the full-screen program opens: games against engines, other programs or a friend, with the score of every
-move beside the board; the lab, where many searches look at one position; trees of searches, step by step; matches.
+Without a command the full-screen program opens: games against engines, other
+programs or a friend, with the score of every move beside the board; the lab,
+where many searches look at one position; trees of searches, step by step;
+matches.
 
 Keys of a game:
   arrows, digits  move the cursor, choose a column or a cell
@@ -16,7 +18,7 @@ Keys of a game:
   q Ctrl-C        to the menu, leave the program
 
 Environment:
-  LC_ALL, LANG     language of the full-screen program: nl Dutch, de German, otherwise English
+  LC_ALL, LANG     language of the screens: nl Dutch, de German, else English
   NO_COLOR         where it is set and not empty: no colours
   FORCE_COLOR      how many colours: 0 none, 1 16, 2 256, 3 all
   XDG_DATA_HOME    folder for data instead of ~/.local/share (Linux)
@@ -26,8 +28,9 @@ Files:
   ~/.local/share/fourply/books       your own books
   ~/.local/share/fourply/games       your games
   ~/.config/fourply/settings.json    settings
-The folders on macOS: ~/Library/Application Support/fourply and ~/Library/Preferences/fourply; on Windows:
-%LOCALAPPDATA%\\fourply\\Data and %APPDATA%\\fourply\\Config.
+On macOS the folders are ~/Library/Application Support/fourply and
+~/Library/Preferences/fourply, on Windows %LOCALAPPDATA%\\fourply\\Data and
+%APPDATA%\\fourply\\Config.
 
 Exit codes:
   0    done
@@ -39,5 +42,5 @@ Examples:
   fourply scores --moves 203 --depth 8
   fourply match level:3 simple --games 10 --seed 1
 
-"fourply COMMAND --help" lists the options of a command, with an example. "fourply completion --help" says how your shell
-completes them.`;
+"fourply COMMAND --help" lists the options of a command, with an example.
+"fourply completion --help" says how your shell completes them.`;

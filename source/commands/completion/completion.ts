@@ -23,8 +23,8 @@ export function addCompletion(program: Command, io: CommandIo): void {
 }
 
 const WHERE = `
-The script goes into a file where your shell looks for it; a new shell then completes with Tab. After an update of
-fourply write the file again.
+The script goes into a file where your shell looks for it; a new shell then
+completes with Tab. After an update of fourply write the file again.
 
 bash (with the package bash-completion):
   mkdir -p ~/.local/share/bash-completion/completions
