@@ -11,7 +11,7 @@ export type Shell = 'bash' | 'zsh' | 'fish';
 
 /** Whether a shell can be run here. */
 export function isInstalled(shell: Shell): boolean {
-	return spawnSync(shell, ['-c', 'exit 0']).status === 0;
+	return spawnSync(shell, ['--version']).status === 0;
 }
 
 /** The script that `fourply completion` prints. */
