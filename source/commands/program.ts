@@ -1,9 +1,11 @@
 import {Command, CommanderError, Option} from 'commander';
 import {addBook} from './book/book.ts';
 import {addCompare} from './compare/compare.ts';
+import {addCompletion} from './completion/completion.ts';
 import {CommandFailure, type CommandIo, UsageError} from './io.ts';
 import {addMatch} from './match/match.ts';
 import {addPerft} from './perft.ts';
+import {PROGRAM_HELP} from './program-help.ts';
 import {addScores} from './scores.ts';
 import {addSearch} from './search.ts';
 import {addShow} from './show.ts';
@@ -11,7 +13,18 @@ import {addSolve} from './solve.ts';
 import {addTree} from './tree.ts';
 
 /** The subcommands. A new one is a file and a line here. */
-const COMMANDS = [addShow, addScores, addSearch, addSolve, addCompare, addBook, addMatch, addTree, addPerft] as const;
+const COMMANDS = [
+	addShow,
+	addScores,
+	addSearch,
+	addSolve,
+	addCompare,
+	addBook,
+	addMatch,
+	addTree,
+	addPerft,
+	addCompletion,
+] as const;
 
 /** A flag of the full-screen program, with all values it can have; `alone` is the one it has where none is given. */
 export type ScreenFlag = {
@@ -62,7 +75,7 @@ export async function runCommandLine(
 	const program = new Command('fourply')
 		.description('Play, watch and take apart tic-tac-toe and Connect Four in the terminal.')
 		.version(version)
-		.addHelpText('after', '\nWithout a command the full-screen program opens.')
+		.addHelpText('after', PROGRAM_HELP)
 		.helpCommand(true)
 		// Flags of the screens stand before a command, which has flags of the same names.
 		.enablePositionalOptions()
