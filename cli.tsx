@@ -8,6 +8,9 @@ import {type Library, NO_BOOKS} from './source/engine/book/library.ts';
 import {startProgram} from './source/external/program.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from './source/store/books.ts';
 import {writeWhole} from './source/store/write-whole.ts';
+import {lookOf} from './source/ui/look-of.ts';
+import {INITIAL_SETTINGS} from './source/ui/settings.ts';
+import {readSurroundings} from './source/ui/surroundings.ts';
 import {createClient} from './source/worker/client.ts';
 import {connectThread} from './source/worker/connect.ts';
 import {createSolverTeam} from './source/worker/solver-team.ts';
@@ -25,7 +28,30 @@ function obstacle(): string | undefined {
 	return process.env.TERM === 'dumb' ? `TERM=dumb has no full screen; ${instead}` : undefined;
 }
 
-async function openProgram(): Promise<number> {
+/** Opens the program: in lines of text for a screen reader, which needs no terminal, or on the full screen. */
+async function openProgram({screenReader}: {readonly screenReader?: true}): Promise<number> {
+	return screenReader ? await openLines() : await openScreen();
+}
+
+async function openLines(): Promise<number> {
+	const {openReader} = await import('./source/ui/reader/open.ts');
+	let loaded: LoadedBooks | undefined;
+	const loadOnce = () => (loaded ??= loadBooks(folders));
+	const engine = () => startEngine(() => loadOnce().library, []);
+	return await openReader({
+		input: process.stdin,
+		write: (text) => process.stdout.write(text),
+		look: lookOf(INITIAL_SETTINGS, readSurroundings(process.env, 0), true),
+		settings: INITIAL_SETTINGS,
+		engine: engine(),
+		solver: engine(),
+		loadBooks: loadOnce,
+		seed: newSeed(),
+		onInterrupt,
+	});
+}
+
+async function openScreen(): Promise<number> {
 	const reason = obstacle();
 	if (reason !== undefined) {
 		process.stderr.write(`fourply: ${reason}\n`);
@@ -50,6 +76,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	}
 	process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
+
+function onInterrupt(listener: () => void): () => void {
+	process.on('SIGINT', listener);
+	return () => process.off('SIGINT', listener);
+}
+
+function newSeed(): number {
+	return Math.floor(Math.random() * 2 ** 32);
+}
 
 const folders = bookFolders();
 let books: LoadedBooks | undefined;
@@ -90,12 +125,9 @@ process.exitCode = await runCommandLine(
 		engines: (own) => Array.from({length: availableParallelism()}, () => startEngine(library, own)),
 		startProgram,
 		showsProgress: process.stderr.isTTY === true,
-		onInterrupt: (listener) => {
-			process.on('SIGINT', listener);
-			return () => process.off('SIGINT', listener);
-		},
+		onInterrupt,
 		now: () => performance.now(),
-		newSeed: () => Math.floor(Math.random() * 2 ** 32),
+		newSeed,
 	},
 	openProgram,
 );

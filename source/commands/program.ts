@@ -35,18 +35,20 @@ function inheritSettings(parent: Command): void {
 
 /**
  * Runs the command line. The answer is the exit code: 0 done, 1 failed, 2 wrong use or wrong input (told in one line on
- * standard error). Without a subcommand `openProgram` opens the full-screen program and answers the exit code.
+ * standard error). Without a subcommand `openProgram` opens the program, in lines of text where that is wanted, and answers the
+ * exit code.
  */
 export async function runCommandLine(
 	args: readonly string[],
 	version: string,
 	io: CommandIo,
-	openProgram: () => Promise<number>,
+	openProgram: (options: {readonly screenReader?: true}) => Promise<number>,
 ): Promise<number> {
 	let exitCode = 0;
 	const program = new Command('fourply')
 		.description('Play, watch and take apart tic-tac-toe and Connect Four in the terminal.')
 		.version(version)
+		.option('--screen-reader', 'play in lines of text, for a screen reader or a pipe')
 		.addHelpText('after', '\nWithout a command the full-screen program opens.')
 		.helpCommand(true)
 		.exitOverride()
@@ -55,8 +57,8 @@ export async function runCommandLine(
 			writeErr: io.warn,
 			outputError: (text, write) => write(oneLine(text, program)),
 		})
-		.action(async () => {
-			exitCode = await openProgram();
+		.action(async (options: {readonly screenReader?: true}) => {
+			exitCode = await openProgram(options);
 		});
 	for (const add of COMMANDS) {
 		add(program, io, (code) => {
