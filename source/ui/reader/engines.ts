@@ -16,21 +16,15 @@ type Question = {readonly answer: Promise<Answer | Failure>; readonly cancel: ()
 
 /** Asks an engine. `onRestart` hears that it ended unexpectedly and was started again. */
 export function ask(engine: EngineClient, job: Job, onRestart: () => void): Question {
-	const {promise, resolve} = withResolver<Answer | Failure>();
-	const cancel = engine.start(job, {
-		onAnswer: resolve,
-		onFailure: (message) => resolve({kind: 'failed', message}),
-		onRestart,
+	let cancel = () => {};
+	const answer = new Promise<Answer | Failure>((resolve) => {
+		cancel = engine.start(job, {
+			onAnswer: resolve,
+			onFailure: (message) => resolve({kind: 'failed', message}),
+			onRestart,
+		});
 	});
-	return {answer: promise, cancel};
-}
-
-function withResolver<Value>(): {readonly promise: Promise<Value>; readonly resolve: (value: Value) => void} {
-	let resolve: (value: Value) => void = () => {};
-	const promise = new Promise<Value>((settle) => {
-		resolve = settle;
-	});
-	return {promise, resolve};
+	return {answer, cancel};
 }
 
 /**
