@@ -59,7 +59,7 @@ export function drawPanel(view: PanelView, look: Look): readonly SpanLine[] {
 
 function drawHeading({position, made, choice, report, exact, layout}: PanelView, look: Look): readonly SpanLine[] {
 	const source = panelSource(choice.source);
-	const {view} = source.numbers(position.rules, choice);
+	const {view} = source.numbers(position, choice, look.view);
 	if (outcomeOf(position) !== undefined) {
 		return [[span(look.messages.panel.over, 'quiet')]];
 	}
@@ -180,7 +180,7 @@ function drawRow(view: PanelView, row: Row | undefined, move: Move, look: Look):
 			: [...head, ...book];
 	}
 	const style = scoreStyle(view, row);
-	const number = numberText(view, row);
+	const number = numberText(view, row, look);
 	const words = row.score.kind === 'heuristic' ? '' : scoreText(row.score, look.messages.words);
 	return layout.wide
 		? [
@@ -204,8 +204,8 @@ function wonShare({solved}: Row): number {
 }
 
 /** The number of a row. The solver's scores and the values of an evaluation are different things, so these have a mark then. */
-function numberText({choice, position, exact}: PanelView, {score, solved}: Row): string {
-	const {view, win} = panelSource(choice.source).numbers(position.rules, choice);
+function numberText({choice, position, exact}: PanelView, {score, solved}: Row, look: Look): string {
+	const {view, win} = panelSource(choice.source).numbers(position, choice, look.view);
 	const seen = seenFrom(score, view);
 	if (solved !== undefined) {
 		return signed(scoreValue(seen, Math.abs(solved.solution)));
@@ -284,7 +284,7 @@ function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 		return [[span(look.messages.panel.starting, 'quiet')]];
 	}
 	const {nodes, cutoffs, firstMoveCutoffs} = report.statistics;
-	const {view: side, win} = source.numbers(position.rules, choice);
+	const {view: side, win} = source.numbers(position, choice, look.view);
 	const value = seenFrom(report.score, side);
 	// The rest of a line would say what to play after the move that was made.
 	const line = movesText(made === undefined ? report.principalVariation : report.principalVariation.slice(0, 1), look);
@@ -304,7 +304,7 @@ function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 			: [
 					labelled(
 						look.messages.panel.static,
-						`${signed(report.staticValue)}  ${look.messages.panel.by(choice.evaluations[source.id])}`,
+						`${signed(side === 'X' ? report.staticValue : -report.staticValue)}  ${look.messages.panel.by(choice.evaluations[source.id])}`,
 						room,
 					),
 				]),
