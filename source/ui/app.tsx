@@ -1,11 +1,11 @@
 import {useInput} from 'ink';
 import {type ReactElement, useEffect, useMemo, useReducer} from 'react';
-import {bookMoves} from '../engine/book/library.ts';
 import {gameOf} from '../engine/rules.ts';
 import type {LoadedBooks} from '../store/books.ts';
 import type {EngineClient} from '../worker/client.ts';
 import type {SolverTeam} from '../worker/solver-team.ts';
-import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
+import {gameView} from './drawing/game-view.ts';
+import {useAnalysis} from './hooks/use-analysis.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
 import {useLab} from './hooks/use-lab.ts';
 import {type MatchMeans, useMatch} from './hooks/use-match.ts';
@@ -17,6 +17,7 @@ import {useWhy} from './hooks/use-why.ts';
 import {keysOf} from './keys/key.ts';
 import {LookContext} from './look-context.ts';
 import {lookOf} from './look-of.ts';
+import type {MouseReport} from './mouse-report.ts';
 import {GameScreen} from './screens/game.tsx';
 import {HelpScreen} from './screens/help.tsx';
 import {LabScreen} from './screens/lab.tsx';
@@ -28,7 +29,6 @@ import {TreeScreen} from './screens/tree.tsx';
 import {WhyScreen} from './screens/why.tsx';
 import {appReducer} from './state/app.ts';
 import {type AppState, neededFor, placeOf, type Start, shownGame, startApp} from './state/app-state.ts';
-import {exactPanel} from './state/exact.ts';
 
 /** What the program outside gives to the screens, and hears from them. */
 export type AppProps = {
@@ -37,6 +37,10 @@ export type AppProps = {
 	readonly onResize: (listener: (columns: number, rows: number) => void) => () => void;
 	/** Hears of pasted text, which is no keys; the answer stops that. */
 	readonly onPaste: (listener: (text: string) => void) => () => void;
+	/** Hears of what is done with the mouse; the answer stops that. */
+	readonly onMouse: (listener: (report: MouseReport) => void) => () => void;
+	/** Hears whether the terminal should report the mouse, at the start and when that changes. */
+	readonly onMouseWanted: (wanted: boolean) => void;
 	/** An engine for the players and one for the panel, so that neither waits for the other. */
 	readonly playerEngine: EngineClient;
 	readonly panelEngine: EngineClient;
@@ -61,6 +65,8 @@ export function App(props: AppProps): ReactElement {
 		window,
 		onResize,
 		onPaste,
+		onMouse,
+		onMouseWanted,
 		playerEngine,
 		panelEngine,
 		judgeEngine,
@@ -81,6 +87,8 @@ export function App(props: AppProps): ReactElement {
 	});
 	useEffect(() => onResize((columns, rows) => dispatch({kind: 'resize', columns, rows})), [onResize]);
 	useEffect(() => onPaste((text) => dispatch({kind: 'paste', text})), [onPaste]);
+	useEffect(() => onMouse((report) => dispatch({kind: 'mouse', report})), [onMouse]);
+	useEffect(() => onMouseWanted(state.settings.mouse), [state.settings.mouse, onMouseWanted]);
 	// The first frame is out by now; books are read and engines start while it is looked at.
 	useEffect(() => {
 		dispatch({kind: 'books-loaded', books: loadBooks()});
@@ -156,18 +164,7 @@ function Shown({state}: {readonly state: AppState}): ReactElement {
 			if (game === undefined || layout === undefined) {
 				throw new Error('the game screen is shown without a game');
 			}
-			const {analysis} = state;
-			const report = analysis?.key === analysisKey(game) ? analysis.report : undefined;
-			return (
-				<GameScreen
-					game={game}
-					report={report}
-					exact={exactPanel(game, state.exact)}
-					bookMoves={bookMoves(state.library, game.position)?.moves ?? []}
-					frame={frame}
-					layout={layout}
-				/>
-			);
+			return <GameScreen {...gameView(state, game, frame, layout)} />;
 		}
 	}
 }

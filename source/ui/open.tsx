@@ -33,6 +33,8 @@ export function openFullScreen(): void {
 			window={{columns: stdout.columns, rows: stdout.rows}}
 			onResize={screen.onResize}
 			onPaste={input.onPaste}
+			onMouse={input.onMouse}
+			onMouseWanted={screen.setMouse}
 			playerEngine={createClient(connectThread(library))}
 			panelEngine={createClient(connectThread(library))}
 			judgeEngine={createClient(connectThread(library))}

@@ -3,8 +3,12 @@ import {writeSync} from 'node:fs';
 /** Alternate screen, cleared, cursor hidden, pasted text bracketed. */
 const ENTER = '\u001B[?1049h\u001B[2J\u001B[H\u001B[?25l\u001B[?2004h';
 
-/** The inverse: paste as usual, colours off, cursor shown, main screen. Ends a synchronized update, too. */
-const LEAVE = '\u001B[?2026l\u001B[?2004l\u001B[0m\u001B[?25h\u001B[?1049l';
+/** Clicks and the wheel are reported, in the form without a limit of columns; and they are not. */
+const MOUSE_ON = '\u001B[?1000h\u001B[?1006h';
+const MOUSE_OFF = '\u001B[?1006l\u001B[?1000l';
+
+/** The inverse: no reports of the mouse, paste as usual, colours off, cursor shown, main screen. Ends a synchronized update, too. */
+const LEAVE = `${MOUSE_OFF}\u001B[?2026l\u001B[?2004l\u001B[0m\u001B[?25h\u001B[?1049l`;
 
 const CLEAR = '\u001B[2J\u001B[H';
 
@@ -23,6 +27,8 @@ export type FullScreen = {
 	exit(code: number): never;
 	/** Gives the terminal back and stops the program, like any other that Ctrl-Z is pressed in. It is drawn anew when it goes on. */
 	suspend(): void;
+	/** Lets the terminal report the mouse, or not, until the screen is left. At first it does not. */
+	setMouse(wanted: boolean): void;
 	/** Hears of each change of the window's size; the answer stops that. */
 	onResize(listener: ResizeListener): () => void;
 	/** Takes over what Ink does when the window changes. Call it once, after Ink has begun to draw. */
@@ -37,10 +43,11 @@ export function enterFullScreen(): FullScreen {
 	const {stdin, stdout} = process;
 	const resizeListeners = new Set<ResizeListener>();
 	let redrawByInk = (): void => {};
+	let isMouseWanted = false;
 
 	function enter(): void {
 		stdin.setRawMode(true);
-		writeTerminal(ENTER);
+		writeTerminal(isMouseWanted ? ENTER + MOUSE_ON : ENTER);
 	}
 
 	/** Gives the terminal back; answers whether it is still there. */
@@ -118,6 +125,10 @@ export function enterFullScreen(): FullScreen {
 	return {
 		exit,
 		suspend,
+		setMouse: (wanted) => {
+			isMouseWanted = wanted;
+			writeTerminal(wanted ? MOUSE_ON : MOUSE_OFF);
+		},
 		onResize: (listener) => {
 			resizeListeners.add(listener);
 			return () => resizeListeners.delete(listener);

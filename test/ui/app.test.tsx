@@ -80,6 +80,8 @@ function start(
 				paste = listener;
 				return () => {};
 			}}
+			onMouse={() => () => {}}
+			onMouseWanted={() => {}}
 			playerEngine={playerEngine}
 			panelEngine={panelEngine}
 			judgeEngine={SILENT}

@@ -6,6 +6,7 @@ import {type AppState, changeGame, changeShown, placeOf, type ScreenId} from './
 import {engineChose, engineNotice, hintFound, moveJudged} from './game.ts';
 import {labAnswered, labNotice, labPaste} from './lab.ts';
 import {matchEnded, matchEvent} from './match.ts';
+import {mouseUsed} from './mouse.ts';
 import {gameKey} from './screens/game.ts';
 import {helpKey} from './screens/help.ts';
 import {labScreenKey} from './screens/lab.ts';
@@ -32,6 +33,8 @@ export function appReducer(state: AppState, action: Action): AppState {
 			return state.screen !== 'game'
 				? state
 				: changeShown(state, (game) => engineNotice(game, {kind: 'paste-ignored'}));
+		case 'mouse':
+			return mouseUsed(state, action.report, pressKey);
 		case 'resize':
 			return {...state, columns: action.columns, rows: action.rows};
 		case 'engine-chose':
