@@ -14,6 +14,8 @@ export type Screen = {
 	readonly alternate: boolean;
 	/** Whether text that is pasted arrives in brackets. */
 	readonly pasteBracketed: boolean;
+	/** Which actions of the mouse are reported; 'vt200' is presses, releases and the wheel. */
+	readonly mouse: 'none' | 'x10' | 'vt200' | 'drag' | 'any';
 };
 
 /** How a program ended. */
@@ -48,6 +50,14 @@ export const KEYS = {
 	ctrlZ: '\u001A',
 	ctrlBackslash: '\u001C',
 } as const;
+
+/** What a terminal sends for a click of the left button, or for the wheel, at a place counted from 0. */
+export function mouseAt(column: number, row: number, action: 'click' | 'wheel-up' | 'wheel-down' = 'click'): string {
+	const place = `${column + 1};${row + 1}`;
+	return action === 'click'
+		? `\u001B[<0;${place}M\u001B[<0;${place}m`
+		: `\u001B[<${action === 'wheel-up' ? 64 : 65};${place}M`;
+}
 
 type Waiter = {readonly check: (screen: Screen) => boolean; readonly done: () => void; readonly failed: () => void};
 
@@ -108,6 +118,7 @@ export class TestTerminal {
 			cursorVisible: this.#cursorVisible,
 			alternate: active.type === 'alternate',
 			pasteBracketed: modes.bracketedPasteMode,
+			mouse: modes.mouseTrackingMode,
 		};
 	}
 

@@ -22,7 +22,7 @@ async function openInShell(startTerminal: Start, surroundings: Surroundings = {}
 		command: 'sh',
 		args: ['-c', RUN_AND_LOOK, 'sh', process.execPath, PROGRAM],
 	});
-	await terminal.waitFor('Choose with the arrow keys');
+	await terminal.waitFor(({text, mouse}) => text.includes('Choose with the arrow keys') && mouse === 'vt200');
 	return {terminal, pid: Number(/process (\d+)/.exec(terminal.output)?.[1])};
 }
 
@@ -34,7 +34,7 @@ async function afterEnd(terminal: TestTerminal): Promise<Screen> {
 
 /** That the terminal is as it was before the program, and what the program wrote is gone, but for `left` over it. */
 function expectRestored(screen: Screen, code: number): void {
-	expect(screen).toMatchObject({alternate: false, cursorVisible: true, pasteBracketed: false});
+	expect(screen).toMatchObject({alternate: false, cursorVisible: true, pasteBracketed: false, mouse: 'none'});
 	expect(screen.lines[0]).toMatch(/^process \d+$/);
 	expect(screen.text).toContain(`code ${code}\n`);
 	expect(screen.text).toMatch(/\sicanon\s/);
@@ -162,13 +162,13 @@ describe.concurrent('Ctrl-Z', () => {
 		);
 		terminal.write(KEYS.ctrlZ);
 		const stopped = await terminal.waitFor((screen) => /Stopped/.test(screen.text));
-		expect(stopped).toMatchObject({alternate: false, cursorVisible: true, pasteBracketed: false});
+		expect(stopped).toMatchObject({alternate: false, cursorVisible: true, pasteBracketed: false, mouse: 'none'});
 		terminal.write('stty -a\r');
 		const settings = await terminal.waitFor(/\sisig\s/);
 		expect(settings.text).toMatch(/\sicanon\s/);
 		terminal.write('fg\r');
 		await terminal.waitFor((screen) => screen.alternate && screen.text === before.text);
-		expect(terminal.screen).toMatchObject({cursorVisible: false, pasteBracketed: true});
+		expect(terminal.screen).toMatchObject({cursorVisible: false, pasteBracketed: true, mouse: 'vt200'});
 		terminal.write(KEYS.enter);
 		await waitForMoves(terminal, 2);
 		terminal.write('qq');
