@@ -88,7 +88,10 @@ export function App(props: AppProps): ReactElement {
 	useEffect(() => onResize((columns, rows) => dispatch({kind: 'resize', columns, rows})), [onResize]);
 	useEffect(() => onPaste((text) => dispatch({kind: 'paste', text})), [onPaste]);
 	useEffect(() => onMouse((report) => dispatch({kind: 'mouse', report})), [onMouse]);
-	useEffect(() => onMouseWanted(state.settings.mouse), [state.settings.mouse, onMouseWanted]);
+	const {mouse} = state.settings;
+	useEffect(() => {
+		onMouseWanted(mouse);
+	}, [mouse, onMouseWanted]);
 	// The first frame is out by now; books are read and engines start while it is looked at.
 	useEffect(() => {
 		dispatch({kind: 'books-loaded', books: loadBooks()});

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {recordNumberTree} from '../../../source/engine/lab/record.ts';
 import {targetAt} from '../../../source/ui/drawing/target-at.ts';
@@ -231,4 +232,23 @@ describe('the mouse does nothing', () => {
 		expect(use(small, 'press', 5, 5)).toBe(small);
 		expect(turn(small, 1)).toBe(small);
 	});
+});
+
+test('whatever is done with mouse and keys in any window, there is never an exception', () => {
+	const report = fc.record({
+		kind: fc.constantFrom('press', 'press', 'wheel-up', 'wheel-down'),
+		column: fc.integer({min: -1, max: 130}),
+		row: fc.integer({min: -1, max: 45}),
+	});
+	const event = fc.oneof(
+		{weight: 3, arbitrary: report.map((found) => ({kind: 'mouse', report: found}) as const)},
+		fc.constantFrom('enter', 'down', 'tab', '3', 'g', 'v', 'x', 'q', 'p').map((key) => ({kind: 'key', key}) as const),
+	);
+	const size = fc.record({columns: fc.integer({min: 30, max: 130}), rows: fc.integer({min: 10, max: 45})});
+	fc.assert(
+		fc.property(size, fc.array(event, {maxLength: 40}), ({columns, rows}, events) => {
+			events.reduce<AppState>(appReducer, {...MENU, columns, rows});
+		}),
+		{numRuns: 200},
+	);
 });
