@@ -12,7 +12,7 @@ import type {ExactPanel} from '../state/exact.ts';
 import type {PanelPosition} from '../state/panel-position.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBar, emptyBar} from './bar.ts';
-import {fitLine, type SpanLine, span, spread} from './spans.ts';
+import {aimed, fitLine, type SpanLine, span, spread} from './spans.ts';
 
 /** What a drawing of the panel shows. */
 export type PanelView = {
@@ -134,15 +134,11 @@ function drawRows(view: PanelView, room: number, look: Look): readonly SpanLine[
 		const hidden = moves.length - kept.length;
 		moves = moves.filter((move) => kept.includes(move));
 		return [
-			...moves.map((move) => drawRow(view, found.get(move), move, look)),
+			...moves.map((move) => drawMove(view, found.get(move), move, look)),
 			[span(look.messages.panel.more(hidden), 'quiet')],
 		];
 	}
-	return moves.map((move) =>
-		landingCell(rules, stones, move) === undefined
-			? drawFullRow(view, move, look)
-			: drawRow(view, found.get(move), move, look),
-	);
+	return moves.map((move) => drawMove(view, found.get(move), move, look));
 }
 
 /** How good a move is for the side to move, for choosing which ones are shown. */
@@ -165,6 +161,13 @@ function rowHead(view: PanelView, move: Move, best: boolean, look: Look): SpanLi
 
 function drawFullRow(view: PanelView, move: Move, look: Look): SpanLine {
 	return [...rowHead(view, move, false, look), span(` ${look.messages.panel.full}`, 'quiet')];
+}
+
+/** A row for a move as wide as the panel; a click on it is about the move. */
+function drawMove(view: PanelView, row: Row | undefined, move: Move, look: Look): SpanLine {
+	const isFull = landingCell(view.position.rules, stonesOf(view.position), move) === undefined;
+	const line = isFull ? drawFullRow(view, move, look) : drawRow(view, row, move, look);
+	return aimed(fitLine(line, view.layout.width), {kind: 'score', move});
 }
 
 function drawRow(view: PanelView, row: Row | undefined, move: Move, look: Look): SpanLine {
