@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect} from 'vitest';
+import {ownHome} from '../helpers/own-home.ts';
 import {KEYS, type Screen, type TestTerminal} from '../helpers/terminal.ts';
 import {isGame, journey, movesOf, PROGRAM, type Surroundings, waitForMoves} from './steps.ts';
 
@@ -245,8 +246,9 @@ describe.concurrent('Ctrl-Z', () => {
 });
 
 describe.concurrent('without a terminal there is one line that says what to do instead, and exit code 2', () => {
-	journey('when input and output are no terminals', () => {
-		const {status, stdout, stderr} = spawnSync(process.execPath, [PROGRAM], {input: '', encoding: 'utf8'});
+	journey('when input and output are no terminals', ({home}) => {
+		const env = {...process.env, ...ownHome(home)};
+		const {status, stdout, stderr} = spawnSync(process.execPath, [PROGRAM], {input: '', encoding: 'utf8', env});
 		expect({status, stdout}).toEqual({status: 2, stdout: ''});
 		expect(stderr).toMatch(
 			/^fourply: the full-screen program needs a terminal; use fourply --screen-reader, or a command[^\n]*\n$/,

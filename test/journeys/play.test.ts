@@ -187,10 +187,10 @@ describe.concurrent('keys', () => {
 		expect(statusOf(await waitForMoves(terminal, 7))).toBe('O to move');
 	});
 
-	journey('pasted text changes nothing and is named', async ({openGame}) => {
+	journey('pasted text that is no position changes nothing, and is named', async ({openGame}) => {
 		const terminal = await openGame();
 		terminal.write('\u001B[200~0\r1\rq\u0003\u001B[201~');
-		const screen = await waitForStatus(terminal, 'Pasted text is not read here');
+		const screen = await waitForStatus(terminal, 'Not read: at index 1');
 		expect(cursorColumn(screen)).toBe(3);
 		terminal.write(`5${KEYS.enter}`);
 		expect(movesOf(await waitForMoves(terminal, 1))).toEqual([5]);
