@@ -136,7 +136,9 @@ export function endText(
 	if (result === 'draw') {
 		return words.draw;
 	}
-	return detail === undefined ? words.wins(result) : words.loses(opponentOf(result), reason, detail);
+	return detail === undefined || reason === 'line' || reason === 'full'
+		? words.wins(result)
+		: words.loses(opponentOf(result), words.faults[reason], detail);
 }
 
 /** A number of things: 1 game, 2 games. */

@@ -1,6 +1,6 @@
 import SelectInput from 'ink-select-input';
 import type {ReactElement} from 'react';
-import {span} from '../drawing/spans.ts';
+import {cutText, span} from '../drawing/spans.ts';
 import {Line} from './lines.tsx';
 
 /** An entry of a list: its text, and what is said about it beside. */
@@ -9,20 +9,25 @@ export type ListEntry = {readonly value: string; readonly label: string; readonl
 /** What a list shows: its entries, which one is chosen, and the columns there are. */
 export type ListProps = {readonly entries: readonly ListEntry[]; readonly index: number; readonly width: number};
 
+/** The columns of the sign before the chosen entry, and those between an entry and what is said about it. */
+const INDICATOR = 2;
+const GAP = 3;
+
 /**
  * A list with one entry chosen. The place is the state's, not the list's, so that keys that arrive together cannot
  * choose another entry than the one shown.
  */
 export function List({entries, index, width}: ListProps): ReactElement {
 	const widest = Math.max(...entries.map(({label}) => label.length));
-	// What is said about an entry is cut to what fits beside the indicator and the label.
-	const room = Math.max(0, width - widest - 5);
+	// What is said about an entry stands below each other, but nearer to its label where it would not fit there.
+	const room = Math.max(0, width - INDICATOR - GAP);
+	const placeOf = ({label, about}: ListEntry) => Math.max(label.length, Math.min(widest, room - about.length));
 	return (
 		<SelectInput
 			key={index}
-			items={entries.map(({value, label, about}) => ({
-				value,
-				label: `${label.padEnd(widest)}\n${about.slice(0, room)}`,
+			items={entries.map((entry) => ({
+				value: entry.value,
+				label: `${entry.label.padEnd(placeOf(entry))}\n${cutText(entry.about, room - placeOf(entry))}`,
 			}))}
 			initialIndex={index}
 			isFocused={false}
@@ -38,5 +43,7 @@ function Indicator({isSelected}: {readonly isSelected?: boolean}): ReactElement 
 
 function Item({label, isSelected}: {readonly label: string; readonly isSelected?: boolean}): ReactElement {
 	const [name, about] = label.split('\n');
-	return <Line line={[span(name ?? '', isSelected ? 'accent' : 'plain'), span(`   ${about ?? ''}`, 'quiet')]} />;
+	return (
+		<Line line={[span(name ?? '', isSelected ? 'accent' : 'plain'), span(' '.repeat(GAP) + (about ?? ''), 'quiet')]} />
+	);
 }

@@ -1,4 +1,4 @@
-import {outcomeOf, sideToMove} from '../../engine/position.ts';
+import {type Outcome, outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
@@ -12,7 +12,7 @@ import type {ExactPanel} from '../state/exact.ts';
 import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
 import {drawBoard} from './board.ts';
 import {drawPanel} from './panel.ts';
-import {beside, fitLine, type Span, type SpanLine, span} from './spans.ts';
+import {beside, fitLine, joinFitting, lineWidth, type Span, type SpanLine, span, wrapText} from './spans.ts';
 
 /** What the game screen shows. */
 export type GameView = {
@@ -105,17 +105,9 @@ function drawMoves(game: GameState, width: number, room: number, look: Look): re
 		(move, index) =>
 			`${move + look.firstNumber}${game.bookMoves[index] ? look.messages.game.bookMark : ''}${verdictMark(game.verdicts[index])}`,
 	);
-	const lines: string[] = [];
-	let line = '';
-	for (const word of words) {
-		if (line !== '' && line.length + word.length + 1 > width) {
-			lines.push(line);
-			line = '';
-		}
-		line = line === '' ? word : `${line} ${word}`;
-	}
-	lines.push(line);
-	return lines.slice(-Math.min(room, 2)).map((text) => [span(text, 'quiet')]);
+	return wrapText(words.join(' '), width)
+		.slice(-Math.min(room, 2))
+		.map((text) => [span(text, 'quiet')]);
 }
 
 /** The title of the game screen: what is played, and who plays. */
@@ -130,31 +122,30 @@ export function gameTitle(game: GameState, look: Look): {readonly left: SpanLine
 	};
 }
 
-/** The status line: whose turn it is and what happened. */
+/** The status line: whose turn it is and what happened. Where there is no room for both, what happened. */
 export function gameStatus(game: GameState, width: number, look: Look): SpanLine {
-	return fitLine(statusSpans(game, look), width);
-}
-
-function statusSpans(game: GameState, look: Look): SpanLine {
 	const {position, hint, notice} = game;
 	const outcome = outcomeOf(position);
-	const end: SpanLine =
-		outcome === undefined
-			? turnSpans(game, look)
-			: outcome.kind === 'draw'
-				? [span(look.messages.game.draw, 'strong'), span(`   ${look.messages.game.next}`, 'quiet')]
-				: [
-						span(look.messages.game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong'),
-						span(`   ${look.messages.game.next}`, 'quiet'),
-					];
 	if (hint === 'wanted') {
-		return [...end, span(`   ${look.messages.notices.looking}`, 'quiet')];
+		return joinFitting([turnSpans(game, look), [span(`   ${look.messages.notices.looking}`, 'quiet')]], width);
+	}
+	const state = outcome === undefined ? turnSpans(game, look) : [outcomeSpan(outcome, look)];
+	if (notice === undefined) {
+		const next: SpanLine = outcome === undefined ? [] : [span(`   ${look.messages.game.next}`, 'quiet')];
+		return joinFitting([state, next], width);
 	}
 	// After the end of a game what a key did not do is said in place of what could be done.
-	const text = notice === undefined ? undefined : noticeText(notice, look);
-	return text === undefined
-		? end
-		: [...(outcome === undefined ? end : end.slice(0, 1)), span(`   ${text}`, noticeStyle(notice))];
+	const said = span(noticeText(notice, look), noticeStyle(notice));
+	const both = [...state, span('   '), said];
+	const advice: SpanLine =
+		notice.kind === 'program-failed' ? [span(`; ${look.messages.notices.afterFailure}`, 'warning')] : [];
+	return joinFitting([lineWidth(both) <= width ? both : [said], advice], width);
+}
+
+function outcomeSpan(outcome: Outcome, {messages: {game}}: Look): Span {
+	return outcome.kind === 'draw'
+		? span(game.draw, 'strong')
+		: span(game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong');
 }
 
 function turnSpans(game: GameState, look: Look): SpanLine {

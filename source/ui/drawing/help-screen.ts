@@ -1,8 +1,8 @@
-import {type Binding, type KeyWords, keyNames} from '../keys/binding.ts';
+import {type Binding, type KeyWords, keyName, keyNames} from '../keys/binding.ts';
 import {BINDINGS, type KeysOf} from '../keys/screens.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
-import {type SpanLine, span} from './spans.ts';
+import {type SpanLine, span, wrapText} from './spans.ts';
 
 /** The screens that have a help page. */
 export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match';
@@ -22,17 +22,18 @@ function readingOf(about: HelpAbout, {help}: Look['messages']): Reading | undefi
 /** All lines of the help about a screen, at most `width` columns wide; made from the keys themselves. */
 export function helpLines(about: HelpAbout, width: number, look: Look): readonly SpanLine[] {
 	const reading = readingOf(about, look.messages);
+	const keys = keysWidth(look);
 	const scores: readonly SpanLine[] =
 		reading === undefined
 			? []
 			: [
 					[],
 					[span(reading.heading, 'strong')],
-					...reading.lines.flatMap(([sign, meaning]) => keyLines(sign, meaning, width)),
+					...reading.lines.flatMap(([sign, meaning]) => keyLines(sign, meaning, keys, width)),
 				];
 	const digits: readonly SpanLine[] =
 		about === 'game' || about === 'lab'
-			? keyLines(look.messages.help.digits, look.messages.help.digitsHelp, width)
+			? keyLines(look.messages.help.digits, look.messages.help.digitsHelp, keys, width)
 			: [];
 	return [
 		...commandLines(about, width, look),
@@ -46,7 +47,7 @@ export function helpLines(about: HelpAbout, width: number, look: Look): readonly
 
 function commandLines(place: KeysOf, width: number, look: Look): readonly SpanLine[] {
 	return BINDINGS[place].flatMap((binding) =>
-		keyLines(keyNames(binding, look.messages), wordsOf(place, binding.command, look).help, width),
+		keyLines(keyNames(binding, look.messages), wordsOf(place, binding.command, look).help, keysWidth(look), width),
 	);
 }
 
@@ -60,22 +61,23 @@ function wordsOf(place: KeysOf, command: string, {messages}: Look): KeyWords {
 	return found;
 }
 
-/** The columns for keys and signs, before what they mean. */
-const KEYS_WIDTH = 14;
+/** The least columns for keys and signs, before what they mean. */
+const LEAST_KEYS = 14;
+
+/** The columns for keys and signs: as many as the longest names of keys need, so that all pages look alike. */
+function keysWidth({messages}: Look): number {
+	const names = Object.values<ReadonlyArray<Binding<string>>>(BINDINGS).flatMap((bindings) =>
+		bindings.map((binding) => keyNames(binding, messages)),
+	);
+	return Math.max(LEAST_KEYS, ...names.map((name) => name.length + 2));
+}
 
 /** Keys and what they do; the meaning goes on below itself where it is longer than the line. */
-function keyLines(keys: string, help: string, width: number): readonly SpanLine[] {
-	const lines: string[] = [];
-	let line = '';
-	for (const word of help.split(' ')) {
-		if (line !== '' && line.length + word.length + 1 > width - KEYS_WIDTH) {
-			lines.push(line);
-			line = '';
-		}
-		line = line === '' ? word : `${line} ${word}`;
-	}
-	lines.push(line);
-	return lines.map((text, index) => [span((index === 0 ? ` ${keys}` : '').padEnd(KEYS_WIDTH), 'accent'), span(text)]);
+function keyLines(keys: string, help: string, keysWide: number, width: number): readonly SpanLine[] {
+	return wrapText(help, width - keysWide).map((text, index) => [
+		span((index === 0 ? ` ${keys}` : '').padEnd(keysWide), 'accent'),
+		span(text),
+	]);
 }
 
 /** The first line shown where `top` is asked for. */
@@ -90,11 +92,12 @@ export function keyHints(place: KeysOf, width: number, look: Look): SpanLine {
 	for (const {hint, command} of BINDINGS[place] as ReadonlyArray<Binding<string>>) {
 		const word = wordsOf(place, command, look).hint;
 		if (hint !== undefined && word !== undefined) {
-			const length = hint.length + word.length + 1 + (line.length > 0 ? 3 : 0);
+			const name = keyName(hint, look.messages);
+			const length = name.length + word.length + 1 + (line.length > 0 ? 3 : 0);
 			if (used + length > width) {
 				break;
 			}
-			line.push([span(`${line.length > 0 ? '   ' : ''}${hint} `, 'plain'), span(word, 'quiet')]);
+			line.push([span(`${line.length > 0 ? '   ' : ''}${name} `, 'plain'), span(word, 'quiet')]);
 			used += length;
 		}
 	}

@@ -7,5 +7,5 @@ export type GlobalCommand = 'interrupt' | 'suspend' | 'kill';
 export const GLOBAL_BINDINGS: ReadonlyArray<Binding<GlobalCommand>> = [
 	{keys: ['ctrl-c'], command: 'interrupt'},
 	{keys: ['ctrl-z'], command: 'suspend'},
-	{keys: ['ctrl-\\'], command: 'kill', names: 'Ctrl-\\'},
+	{keys: ['ctrl-\\'], command: 'kill'},
 ];
