@@ -12,7 +12,7 @@ import type {ExactPanel} from '../state/exact.ts';
 import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
 import {drawBoard} from './board.ts';
 import {drawPanel} from './panel.ts';
-import {beside, fitLine, joinFitting, lineWidth, type Span, type SpanLine, span, wrapText} from './spans.ts';
+import {beside, joinFitting, lineWidth, type Span, type SpanLine, span, wrapText} from './spans.ts';
 
 /** What the game screen shows. */
 export type GameView = {

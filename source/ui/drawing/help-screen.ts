@@ -64,12 +64,14 @@ function wordsOf(place: KeysOf, command: string, {messages}: Look): KeyWords {
 /** The least columns for keys and signs, before what they mean. */
 const LEAST_KEYS = 14;
 
-/** The columns for keys and signs: as many as the longest names of keys need, so that all pages look alike. */
+/** The columns for keys and signs: as many as the longest one needs, so that all pages look alike. */
 function keysWidth({messages}: Look): number {
 	const names = Object.values<ReadonlyArray<Binding<string>>>(BINDINGS).flatMap((bindings) =>
 		bindings.map((binding) => keyNames(binding, messages)),
 	);
-	return Math.max(LEAST_KEYS, ...names.map((name) => name.length + 2));
+	const {help} = messages;
+	const signs = [...help.scores, ...help.lab, ...help.tree].map(([sign]) => sign);
+	return Math.max(LEAST_KEYS, ...[...names, ...signs].map(({length}) => length + 2));
 }
 
 /** Keys and what they do; the meaning goes on below itself where it is longer than the line. */

@@ -146,8 +146,13 @@ function drawVerdict({results, row}: LabState, searches: readonly LabSearch[], l
 			: counts === null || counts === undefined
 				? [look.messages.lab.solved, '']
 				: [
-						look.messages.lab.cutoffs(shortCount(counts.cutoffs, look.messages.words), firstPercent(counts)),
+						look.messages.lab.cutoffs(
+							counts.cutoffs,
+							shortCount(counts.cutoffs, look.messages.words),
+							firstPercent(counts),
+						),
 						look.messages.lab.counts(
+							counts.leaves,
 							shortCount(counts.leaves, look.messages.words),
 							shortCount(counts.tableHits, look.messages.words),
 							selected.branching === null ? '-' : fixed(selected.branching, 2, look.messages.words),

@@ -167,8 +167,13 @@ function drawFacts(state: TreeState, tree: SearchTree, width: number, look: Look
 				),
 			),
 		[],
-		[span(look.messages.tree.nodes(groupedCount(tree.counts.nodes, look.messages.words)), 'quiet')],
-		[span(look.messages.tree.cutoffs(groupedCount(tree.counts.cutoffs, look.messages.words)), 'quiet')],
+		[span(look.messages.tree.nodes(tree.counts.nodes, groupedCount(tree.counts.nodes, look.messages.words)), 'quiet')],
+		[
+			span(
+				look.messages.tree.cutoffs(tree.counts.cutoffs, groupedCount(tree.counts.cutoffs, look.messages.words)),
+				'quiet',
+			),
+		],
 	];
 }
 

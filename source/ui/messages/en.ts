@@ -184,11 +184,12 @@ export const ENGLISH_MESSAGES = {
 		waiting: 'running',
 		unfinished: (seconds: number) => `no answer in ${seconds} s`,
 		agree: (count: number, value: string) => `✓ all ${count} agree: ${value}`,
-		differ: (count: number) => `! ${count} of the values are not the same`,
+		differ: (count: number) => `! ${count} of the values ${count === 1 ? 'is' : 'are'} not the same`,
 		running: (done: number, all: number) => `${done} of ${all} done`,
-		cutoffs: (count: string, first: number) => `${count} cutoffs, ${first}% of them by the first move`,
-		counts: (leaves: string, hits: string, branching: string) =>
-			`${leaves} leaves, ${hits} from the table, branching ${branching}`,
+		cutoffs: (count: number, text: string, first: number) =>
+			`${text} ${count === 1 ? 'cutoff' : 'cutoffs'}, ${first}% by the first move`,
+		counts: (leaves: number, text: string, hits: string, branching: string) =>
+			`${text} ${leaves === 1 ? 'leaf' : 'leaves'}, ${hits} from the table, branching ${branching}`,
 		solved: 'the true score: every line is followed to its end',
 		growthHead: 'depth',
 		growthNames: ['minimax', 'alpha-beta', 'learned', 'with table'],
@@ -224,7 +225,7 @@ export const ENGLISH_MESSAGES = {
 		events: {start: 'before the search', enter: 'a node is entered', leave: 'a node is left'},
 		playing: (place: number, places: number) => `playing, speed ${place} of ${places}`,
 		typing: 'Number tree: ',
-		typingHelp: 'depth and branching / leaves, such as 2 2 / 3 5 2 9; Enter reads it, Esc leaves',
+		typingHelp: 'depth and branching / leaves, such as 2 2 / 3 5 2 9; Enter, Esc',
 		bad: (reason: string) => `Not read: ${reason}`,
 		root: 'root',
 		cutOff: (moves: string) => `cut off, never searched: ${moves}`,
@@ -235,8 +236,8 @@ export const ENGLISH_MESSAGES = {
 		line: 'line',
 		best: 'best',
 		why: 'why',
-		nodes: (nodes: string) => `${nodes} nodes`,
-		cutoffs: (cutoffs: string) => `${cutoffs} cutoffs`,
+		nodes: (count: number, text: string) => `${text} ${count === 1 ? 'node' : 'nodes'}`,
+		cutoffs: (count: number, text: string) => `${text} ${count === 1 ? 'cutoff' : 'cutoffs'}`,
 		sorting: 'only to order the moves',
 		depthLimited: (depth: number) => `Trees are shown ${depth} plies deep at the most`,
 		rootOf: (depth: number) => `root, depth ${depth}`,
@@ -292,7 +293,9 @@ export const ENGLISH_MESSAGES = {
 		after: 'after',
 		sum: 'sum',
 		lines: (exact: boolean, depth: number) =>
-			exact ? 'scores and lines are proven: best play of both' : `scores and lines by a search ${depth} plies deep`,
+			exact
+				? 'scores and lines are proven: best play of both'
+				: `scores and lines by a search ${depth} ${depth === 1 ? 'ply' : 'plies'} deep`,
 	},
 	help: {
 		title: (about: string) => `Help: ${about}`,
@@ -480,6 +483,7 @@ export const ENGLISH_MESSAGES = {
 		backspace: 'Backspace',
 		home: 'Home',
 		end: 'End',
+		'y n': 'y n',
 		'ctrl-c': 'Ctrl-C',
 		'ctrl-z': 'Ctrl-Z',
 		'ctrl-\\': 'Ctrl-\\',
