@@ -75,15 +75,16 @@ function drawRows(
 		.filter((text) => text !== '');
 	const room = Math.max(1, height - cutLines.length);
 	const top = Math.max(0, Math.min(rows.length - room, index - Math.floor(room / 2)));
-	const lines = rows.slice(top, top + room).map((row) => fitLine(drawRow(state, tree, row, look), width));
+	const lines = rows.slice(top, top + room).map((row) => joinFitting(rowParts(state, tree, row, look), width));
 	const filled = [...lines, ...Array.from({length: room - lines.length}, (): SpanLine => fitLine([], width))];
 	return [...filled, ...cutLines.map((text) => fitLine([span(text, 'warning')], width))];
 }
 
-function drawRow(state: TreeState, tree: SearchTree, row: TreeRow, look: Look): SpanLine {
+/** A line of the tree, and why its node was left, which is said where there is room: of the node under the cursor it is said beside. */
+function rowParts(state: TreeState, tree: SearchTree, row: TreeRow, look: Look): readonly SpanLine[] {
 	const indent = ' '.repeat(INDENT * row.indent);
 	if (row.kind === 'cut') {
-		return [span(`${indent}    ${look.messages.tree.cutOff(movesText(row.moves, look))}`, 'quiet')];
+		return [[span(`${indent}    ${look.messages.tree.cutOff(movesText(row.moves, look))}`, 'quiet')]];
 	}
 	const node = nodeOf(tree, row.node);
 	const selected = row.node === state.cursor;
@@ -94,14 +95,14 @@ function drawRow(state: TreeState, tree: SearchTree, row: TreeRow, look: Look): 
 	const score = isKnown ? nodeScoreText(tree, node, look.messages.words) : look.messages.tree.open;
 	const why = isKnown ? nodeEndText(tree, node, look.messages.words) : '';
 	const cut = node.end === 'cut' && isKnown;
-	return [
+	const head: SpanLine = [
 		span(`${selected ? '›' : ' '}${indent}${fold} `, 'accent'),
 		span(`${node.sorting ? '~' : ''}${move} `, selected ? 'accent' : node.sorting ? 'quiet' : 'strong'),
 		span(`${chooserText(tree, node)} `, node.side === 'X' ? 'x' : 'o'),
 		span(`${windowText(tree, node, look.messages.words)} `, 'quiet'),
 		span(score, cut || node.sorting ? 'quiet' : scoreStyle(node)),
-		span(why === '' ? '' : `  ${why}`, cut ? 'warning' : 'quiet'),
 	];
+	return [head, [span(why === '' ? '' : `  ${why}`, cut ? 'warning' : 'quiet')]];
 }
 
 /** A root; of a search that deepens, which has one for each depth, with its depth. */

@@ -65,7 +65,7 @@ export const GERMAN_MESSAGES: Messages = {
 	setup: {
 		status: 'Ändere mit ← →, spiele mit Enter',
 		replaces: 'Ändere mit ← →; Enter beginnt eine neue Partie anstelle der laufenden',
-		goesOn: 'Die Partie geht mit diesen Spielern weiter; mit anderem Brett beginnt eine neue',
+		goesOn: 'Die Partie geht mit diesen Spielern weiter; neues Brett, neue Partie',
 		rows: {
 			play: 'Spielen',
 			board: 'Brett',
@@ -239,7 +239,7 @@ export const GERMAN_MESSAGES: Messages = {
 		title: 'Wettkampf',
 		rows: {start: 'Los', first: 'A', second: 'B', games: 'Partien', board: 'Brett'},
 		about: {
-			start: 'je zwei Partien mit getauschten Seiten und gleicher Zufallseröffnung',
+			start: 'jede Zufallseröffnung zweimal, mit getauschten Seiten',
 			first: 'i tippt einen Spieler',
 			second: 'i tippt einen Spieler',
 			games: '',

@@ -86,7 +86,7 @@ export const ENGLISH_MESSAGES = {
 		} satisfies Record<SetupRow, string>,
 		ownSize: 'own size',
 		typing: 'Command of your program: ',
-		unwinnable: 'nobody can get that many in a row: every game is a draw',
+		unwinnable: 'no line is that long: every game is a draw',
 	},
 	game: {
 		toMove: (side: Side) => `${side} to move`,

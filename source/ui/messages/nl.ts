@@ -55,7 +55,7 @@ export const DUTCH_MESSAGES: Messages = {
 		looksAhead: (plies) => `kijkt ${plies} zetten vooruit`,
 		deepest: 'zo diep als in twee seconden lukt',
 		slips: (slips, moves, isPerfect) =>
-			`blundert bij ${slips} van de ${moves} zetten, verder ${isPerfect ? 'perfect' : 'sterk'}`,
+			`blundert ${slips} op de ${moves} zetten, verder ${isPerfect ? 'perfect' : 'sterk'}`,
 		perfect: (isCertain) => (isCertain ? 'maakt nooit een fout' : 'zo perfect als in tien seconden lukt'),
 		simple: 'wint, blokkeert, speelt anders het meest links',
 		leftmost: 'altijd de eerste vrije plaats',
@@ -77,7 +77,7 @@ export const DUTCH_MESSAGES: Messages = {
 		},
 		ownSize: 'eigen',
 		typing: 'Opdracht van je programma: ',
-		unwinnable: 'zo lang past geen rij: elke partij is gelijkspel',
+		unwinnable: 'zo lang past geen rij: altijd gelijkspel',
 	},
 	game: {
 		toMove: (side) => `${side} is aan zet`,
@@ -238,7 +238,7 @@ export const DUTCH_MESSAGES: Messages = {
 		title: 'Wedstrijd',
 		rows: {start: 'Begin', first: 'A', second: 'B', games: 'Partijen', board: 'Bord'},
 		about: {
-			start: 'elke opening is willekeurig en wordt met beide kanten gespeeld',
+			start: 'elke willekeurige opening wordt met beide kanten gespeeld',
 			first: 'i typt een speler',
 			second: 'i typt een speler',
 			games: '',
