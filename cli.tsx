@@ -6,8 +6,10 @@ import isInCi from 'is-in-ci';
 import {runCommandLine} from './source/commands/program.ts';
 import {type Library, NO_BOOKS} from './source/engine/book/library.ts';
 import {startProgram} from './source/external/program.ts';
+import {problemText} from './source/format/problem-text.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from './source/store/books.ts';
 import {writeWhole} from './source/store/write-whole.ts';
+import {FLAGS, settingsOfFlags} from './source/ui/flags.ts';
 import {createClient} from './source/worker/client.ts';
 import {connectThread} from './source/worker/connect.ts';
 import {createSolverTeam} from './source/worker/solver-team.ts';
@@ -25,7 +27,8 @@ function obstacle(): string | undefined {
 	return process.env.TERM === 'dumb' ? `TERM=dumb has no full screen; ${instead}` : undefined;
 }
 
-async function openProgram(): Promise<number> {
+/** Opens the full-screen program with the settings that flags of the command line set for this run. */
+async function openProgram(given: Readonly<Record<string, unknown>>): Promise<number> {
 	const reason = obstacle();
 	if (reason !== undefined) {
 		process.stderr.write(`fourply: ${reason}\n`);
@@ -37,7 +40,7 @@ async function openProgram(): Promise<number> {
 	}
 	process.env.NODE_ENV = 'production';
 	const {openFullScreen} = await import('./source/ui/open.tsx');
-	openFullScreen();
+	openFullScreen(settingsOfFlags(given));
 	return 0;
 }
 
@@ -56,8 +59,8 @@ let books: LoadedBooks | undefined;
 
 /** Tells which books cannot be used, and why; the program goes on without them. */
 function tellProblems(loaded: LoadedBooks): LoadedBooks {
-	for (const {path, reason} of loaded.problems) {
-		process.stderr.write(`fourply: not used: ${path}: ${reason}\n`);
+	for (const {path, problem} of loaded.problems) {
+		process.stderr.write(`fourply: not used: ${path}: ${problemText(problem)}\n`);
 	}
 	return loaded;
 }
@@ -97,5 +100,5 @@ process.exitCode = await runCommandLine(
 		now: () => performance.now(),
 		newSeed: () => Math.floor(Math.random() * 2 ** 32),
 	},
-	openProgram,
+	{flags: FLAGS, open: openProgram},
 );

@@ -16,9 +16,9 @@ const WANTED = 50;
 /** After so many keys a new game begins, so that the engines never come to the end of what there is to think about. */
 const KEYS_A_GAME = 40;
 
-/** The place of the sign above the column of the cursor. */
+/** The place of the sign above the column of the cursor, which is another one where that is full. */
 function cursorPlace({lines}: Screen): number {
-	return lines.find((line) => line.includes('▼'))?.indexOf('▼') ?? -1;
+	return lines.map((line) => line.search(/[▼×]/)).find((place) => place >= 0) ?? -1;
 }
 
 /** Opens Connect Four from the menu, with these keys in its setup. */

@@ -1,4 +1,14 @@
-import {InvalidArgumentError} from 'commander';
+import {InvalidArgumentError, Option} from 'commander';
+
+/** An option some of whose values have names, which a shell can complete; other values are possible, too. */
+export class OptionWithNames extends Option {
+	readonly valueNames: readonly string[];
+
+	constructor(flags: string, description: string, valueNames: readonly string[]) {
+		super(flags, description);
+		this.valueNames = valueNames;
+	}
+}
 
 /** An option value that is a power of two from `least` to `most`. */
 export function powerOfTwo(least: number, most: number): (text: string) => number {

@@ -1,5 +1,5 @@
 import {type Command, InvalidArgumentError, Option} from 'commander';
-import {defaultEvaluation, parseEvaluation} from '../engine/evaluation/evaluation.ts';
+import {defaultEvaluation, EVALUATIONS, parseEvaluation} from '../engine/evaluation/evaluation.ts';
 import {isOwnEvaluation} from '../engine/evaluation/own.ts';
 import {type Position, sideToMove, stoneCount} from '../engine/position.ts';
 import {cellCount, type Move, moveCount, type Side} from '../engine/rules.ts';
@@ -9,7 +9,7 @@ import type {Wins} from '../engine/search/search.ts';
 import {type SearchSettings, TIE_BREAKS, type TieBreak} from '../engine/search/settings.ts';
 import {stonesInHand} from '../engine/solver/solution.ts';
 import {type CommandIo, UsageError} from './io.ts';
-import {wholeNumber} from './option-values.ts';
+import {OptionWithNames, wholeNumber} from './option-values.ts';
 import {need} from './position-options.ts';
 
 /** The search options as commander delivers them. */
@@ -43,11 +43,11 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 		.option('--depth <plies>', 'plies looked ahead (6 without other limits)', wholeNumber(0, 400))
 		.option('--time <ms>', 'time limit in milliseconds; deepens step by step', wholeNumber(1, 86_400_000))
 		.option('--nodes <n>', 'node limit; deepens step by step', wholeNumber(1, Number.MAX_SAFE_INTEGER));
-	return addValueOptions(command, ', or a module such as ./mine.mjs')
+	return addValueOptions(command, {modules: true})
 		.addOption(new Option('--order <order>', 'order in which moves are tried').choices(orders).default('natural'))
 		.addOption(new Option('--order-o <order>', 'the same for O alone').choices(orders))
 		.addOption(
-			new Option('--table <size>', 'transposition table: off, or its size in MiB')
+			new OptionWithNames('--table <size>', 'transposition table: off, or its size in MiB', ['off'])
 				.argParser(parseTable)
 				.default(0, 'off'),
 		)
@@ -59,16 +59,25 @@ export function addSearchOptions(command: Command, defaultTie: TieBreak): Comman
 		.option('--seed <n>', 'seed of random choices', wholeNumber(0, 4_294_967_295));
 }
 
-/** Adds the options that say what positions are worth. */
-export function addValueOptions(command: Command, more = ''): Command {
+/** Adds the options that say what positions are worth. With `modules` an own evaluation can be named as well. */
+export function addValueOptions(command: Command, {modules} = {modules: false}): Command {
+	const more = modules ? ', or a module such as ./mine.mjs' : '';
 	return command
-		.option(
-			'--evaluation <name>',
-			`outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE, threats${more} (pattern-a with gravity, else outcome)`,
+		.addOption(
+			new OptionWithNames(
+				modules ? '--evaluation <name-or-file>' : '--evaluation <name>',
+				`outcome, pattern-a, pattern-b, pattern:ONE,TWO,THREE, threats${more} (pattern-a with gravity, else outcome)`,
+				EVALUATIONS.map(({id}) => id),
+			),
 		)
 		.option('--win <value>', 'value of a won game (10000; with outcome 1)', wholeNumber(1, 1_000_000_000))
 		.addOption(new Option('--wins <kind>', 'all wins alike, or the quickest best (fast)').choices(['flat', 'fast']))
-		.addOption(new Option('--view <side>', 'whose view values take: x, o or mover').argParser(parseView).default('x'));
+		.addOption(
+			new Option('--view <side>', 'whose view values take')
+				.choices(['x', 'o', 'mover'])
+				.argParser(parseView)
+				.default('x'),
+		);
 }
 
 /** The settings that the options describe. Wrong input throws a UsageError. A seed that is needed and not given is drawn. */

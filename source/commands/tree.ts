@@ -9,6 +9,7 @@ import {
 } from '../engine/search/number-tree.ts';
 import type {Algorithm} from '../engine/search/search.ts';
 import {drawNumberTree} from '../format/tree-drawing.ts';
+import {treeReasonText} from '../format/tree-problem-text.ts';
 import {worksheetText} from '../format/worksheet-text.ts';
 import {type CommandIo, readInput, UsageError, writeJson} from './io.ts';
 import {wholeNumber} from './option-values.ts';
@@ -101,7 +102,7 @@ function readTree(
 	const made = randomNumberTree(random.depth, random.branching, chosen);
 	if (!made.ok) {
 		const {problem} = made;
-		throw new UsageError(`--random: ${problem.kind === 'bad-tree' ? problem.reason : problem.kind}`);
+		throw new UsageError(`--random: ${problem.kind === 'bad-tree' ? treeReasonText(problem.reason) : problem.kind}`);
 	}
 	return {tree: made.value, seed: chosen};
 }

@@ -14,7 +14,14 @@ export {bookMoves, bookScoreOf, bookScoreOfMove, builtInLibrary, chooseBookMove,
 export {packScores, unpackScores} from './book/pack-scores.ts';
 export {codeOf, lookUpScore, positionOfCode, type ScoreBook} from './book/score-book.ts';
 export {DIAGRAM_STYLES, type DiagramStyle, formatDiagram} from './diagram.ts';
-export {defaultEvaluation, EVALUATIONS, type Evaluation, parseEvaluation, type Term} from './evaluation/evaluation.ts';
+export {
+	defaultEvaluation,
+	EVALUATIONS,
+	type Evaluation,
+	parseEvaluation,
+	type Term,
+	type TermName,
+} from './evaluation/evaluation.ts';
 export {type BoardView, isOwnEvaluation, type OwnEvaluation, ownEvaluation} from './evaluation/own.ts';
 export {effectiveBranching} from './lab/branching.ts';
 export {

@@ -1,6 +1,11 @@
+import type {BookReason} from './book/book.ts';
+import type {ScoreBookReason} from './book/score-book.ts';
+import type {PlayerReason} from './match/player-text.ts';
+import type {TreeReason} from './search/number-tree.ts';
+
 /**
  * What went wrong with text or a request from outside, as data: a sentence is made of it where it is shown.
- * `index` is the place in the input that caused it, counted from 0.
+ * `index` is the place in the input that caused it, counted from 0; `code` is what the system says of a file.
  */
 export type Problem =
 	| {readonly kind: 'bad-size'; readonly width: number; readonly height: number}
@@ -24,10 +29,11 @@ export type Problem =
 	| {readonly kind: 'bad-order'; readonly text: string}
 	| {readonly kind: 'script-ended'; readonly index: number}
 	| {readonly kind: 'evaluation-fault'; readonly evaluation: string; readonly reason: string}
-	| {readonly kind: 'bad-player'; readonly player: string; readonly reason: string}
-	| {readonly kind: 'bad-book'; readonly line: number; readonly reason: string}
-	| {readonly kind: 'bad-score-book'; readonly reason: string}
-	| {readonly kind: 'bad-tree'; readonly line: number; readonly reason: string};
+	| {readonly kind: 'bad-player'; readonly player: string; readonly reason: PlayerReason}
+	| {readonly kind: 'unreadable'; readonly code: string}
+	| {readonly kind: 'bad-book'; readonly line: number; readonly reason: BookReason}
+	| {readonly kind: 'bad-score-book'; readonly reason: ScoreBookReason}
+	| {readonly kind: 'bad-tree'; readonly line: number; readonly reason: TreeReason};
 
 /** A value, or the problem that prevented it. Used for input from outside; a bug throws instead. */
 export type Result<Value> =

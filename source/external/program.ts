@@ -1,7 +1,16 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 
-/** How a program ended: whether without complaint, and in words. */
-export type Ending = {readonly clean: boolean; readonly words: string};
+/**
+ * How a program ended, and whether that was without complaint: by itself or by a signal, with the last line that it wrote on
+ * standard error (perhaps empty), or it could not be started.
+ */
+export type Ending = {
+	readonly clean: boolean;
+	readonly end:
+		| {readonly kind: 'exit'; readonly code: number | null; readonly lastLine: string}
+		| {readonly kind: 'signal'; readonly signal: string; readonly lastLine: string}
+		| {readonly kind: 'no-start'; readonly message: string};
+};
 
 /** Who hears of a program. After `onFlood` or `onEnd` nothing more is heard. */
 export type ProgramListener = {
@@ -89,15 +98,20 @@ export const startProgram: StartProgram = (command, listener) => {
 	});
 	// What is written to a program that has ended is lost; its end is told elsewhere.
 	child.stdin.on('error', () => {});
-	child.on('error', (error) => end({clean: false, words: `it cannot be started: ${error.message}`}));
+	child.on('error', (error) => end({clean: false, end: {kind: 'no-start', message: error.message}}));
 	child.on('exit', (code, signal) => {
 		// Its children must not outlive it, or keep its output open.
 		if (group !== undefined) {
 			killGroup(group, child);
 		}
-		const how = signal === null ? `it ended with exit code ${code}` : `it was ended by ${signal}`;
 		clearTimeout(timer);
-		const ending = () => end({clean: code === 0, words: how + quoteLast(lastWords)});
+		const ending = () => {
+			const lastLine = lastLineOf(lastWords);
+			end({
+				clean: code === 0,
+				end: signal === null ? {kind: 'exit', code, lastLine} : {kind: 'signal', signal, lastLine},
+			});
+		};
 		child.on('close', ending);
 		timer = setTimeout(ending, CLOSING_TIME);
 	});
@@ -117,10 +131,10 @@ export const startProgram: StartProgram = (command, listener) => {
 	};
 };
 
-/** The last line that a program wrote on standard error, to be put behind a sentence. */
-function quoteLast(words: string): string {
+/** The last line of what a program wrote on standard error, as far as it is quoted. */
+function lastLineOf(words: string): string {
 	const line = words.trim().split('\n').at(-1)?.trim() ?? '';
-	return line === '' ? '' : ` (${line.slice(0, LONGEST_QUOTE)})`;
+	return line.slice(0, LONGEST_QUOTE);
 }
 
 /** The process groups that may be alive. */

@@ -16,6 +16,7 @@ import {type PlayerTally, resultsOf, type Tally} from '../engine/match/tally.ts'
 import {formatNumbers} from '../engine/notation.ts';
 import type {Move} from '../engine/rules.ts';
 import {opponentOf} from '../engine/rules.ts';
+import {faultText} from './fault-text.ts';
 import {fixed, groupedCount, shortTime} from './numbers.ts';
 import {formatTable} from './table.ts';
 import {ENGLISH} from './words/en.ts';
@@ -138,7 +139,7 @@ export function endText(
 	}
 	return detail === undefined || reason === 'line' || reason === 'full'
 		? words.wins(result)
-		: words.loses(opponentOf(result), words.faults[reason], detail);
+		: words.loses(opponentOf(result), words.faults[reason], faultText(detail));
 }
 
 /** A number of things: 1 game, 2 games. */

@@ -3,6 +3,9 @@ import {WEIGHT_LIMIT} from '../engine/evaluation/pattern.ts';
 import type {Problem} from '../engine/result.ts';
 import {SIZE_LIMITS} from '../engine/rules.ts';
 import {MOVE_ORDERS} from '../engine/search/move-order.ts';
+import {bookReasonText, scoreBookReasonText} from './book-problem-text.ts';
+import {playerReasonText} from './player-problem-text.ts';
+import {treeReasonText} from './tree-problem-text.ts';
 
 /** The same where people write columns and cells as numbers from `firstNumber`. */
 export function problemTextFrom(problem: Problem, firstNumber: 0 | 1): string {
@@ -58,12 +61,14 @@ export function problemText(problem: Problem): string {
 		case 'evaluation-fault':
 			return `the evaluation ${problem.evaluation} ${problem.reason}`;
 		case 'bad-player':
-			return `the player "${problem.player}": ${problem.reason}`;
+			return `the player "${problem.player}": ${playerReasonText(problem.reason)}`;
+		case 'unreadable':
+			return `it cannot be read (${problem.code})`;
 		case 'bad-book':
-			return `line ${problem.line} of the book: ${problem.reason}`;
+			return `line ${problem.line} of the book: ${bookReasonText(problem.reason)}`;
 		case 'bad-score-book':
-			return problem.reason;
+			return scoreBookReasonText(problem.reason);
 		case 'bad-tree':
-			return `line ${problem.line}: ${problem.reason}`;
+			return `line ${problem.line}: ${treeReasonText(problem.reason)}`;
 	}
 }

@@ -42,10 +42,14 @@ export function shortScoreText(score: Score, words: Words = ENGLISH): string {
 	return textOf(score, words, words.shortDraw, score.bound === 'exact' ? words.shortWinsIn : words.winsIn);
 }
 
-/** A win is at least as good as it says: sooner. A loss is at most as good: sooner, too. The other two may be anything. */
-function distanceBound(score: Score, words: Words): string {
-	if (score.bound === 'exact' || (score.kind !== 'heuristic' && score.kind !== 'draw' && score.plies === null)) {
+/**
+ * A win is at least as good as it says: sooner. A loss is at most as good: sooner, too. The other two may be anything better for
+ * the other side. Where the distance is not known, a win that is certain has no more to be said of it.
+ */
+function distanceBound(score: Exclude<Score, {kind: 'heuristic' | 'draw'}>, words: Words): string {
+	if (score.bound === 'exact') {
 		return '';
 	}
-	return (score.kind === 'win') === (score.bound === 'lower') ? ` ${words.orSooner}` : ` ${words.atBest}`;
+	const isCertain = (score.kind === 'win') === (score.bound === 'lower');
+	return isCertain ? (score.plies === null ? '' : ` ${words.orSooner}`) : ` ${words.atBest}`;
 }

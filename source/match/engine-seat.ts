@@ -1,8 +1,8 @@
 import {ownEvaluationOf} from '../engine/match/contestant.ts';
-import type {FaultKind, Turn} from '../engine/match/game.ts';
+import type {FaultKind} from '../engine/match/fault.ts';
+import type {Turn} from '../engine/match/game.ts';
 import type {ComputerSpec} from '../engine/players/player.ts';
 import type {Problem} from '../engine/result.ts';
-import {problemTextFrom} from '../format/problem-text.ts';
 import type {EngineClient} from '../worker/client.ts';
 import type {Answer} from '../worker/protocol.ts';
 import {abortable, EngineFailure, type Seat} from './seat.ts';
@@ -43,7 +43,7 @@ function turnOf(answer: Answer, firstNumber: 0 | 1): Turn {
 	return choice.ok
 		? {move: choice.move, milliseconds, nodes: choice.report?.statistics.nodes ?? null}
 		: {
-				fault: {kind: faultKind(choice.problem), detail: problemTextFrom(choice.problem, firstNumber)},
+				fault: {kind: faultKind(choice.problem), detail: {reason: 'problem', problem: choice.problem, firstNumber}},
 				milliseconds,
 				nodes: null,
 			};

@@ -1,4 +1,5 @@
-import type {Fault, Turn} from '../engine/match/game.ts';
+import type {Fault, ProgramFault} from '../engine/match/fault.ts';
+import type {Turn} from '../engine/match/game.ts';
 import type {Rules} from '../engine/rules.ts';
 import type {Ending, Program, StartProgram} from '../external/program.ts';
 import {endLine, gameLine, moveLine, type ProtocolOptions, readMove} from './external-protocol.ts';
@@ -24,7 +25,7 @@ const LONGEST_QUOTE = 60;
 /** A question that a program has not answered yet. */
 type Question = {
 	readonly line: string;
-	readonly answer: (found: {readonly line: string} | {readonly fault: Fault}) => void;
+	readonly answer: (found: {readonly line: string} | {readonly fault: Fault<ProgramFault>}) => void;
 	/** Whether the program was started anew for it. */
 	restarted: boolean;
 };
@@ -33,14 +34,14 @@ type Question = {
  * A player that is another program. It is started for each game, and again for a move when it has ended without complaint
  * after an answer, so that a program may also play one move and end.
  */
-export function externalSeat(command: string, rules: Rules, options: ExternalOptions): Seat {
+export function externalSeat(command: string, rules: Rules, options: ExternalOptions): Seat<ProgramFault> {
 	let program: Program | undefined;
 	let answers = 0;
 	let question: Question | undefined;
 	/** What it did wrong, perhaps while nobody asked. */
-	let fault: Fault | undefined;
+	let fault: Fault<ProgramFault> | undefined;
 
-	function fail(found: Fault): void {
+	function fail(found: Fault<ProgramFault>): void {
 		program?.kill();
 		program = undefined;
 		fault = found;
@@ -59,7 +60,7 @@ export function externalSeat(command: string, rules: Rules, options: ExternalOpt
 			return;
 		}
 		if (question === undefined) {
-			fail({kind: 'garbage', detail: `it wrote ${quote(line)} when nobody had asked`});
+			fail({kind: 'garbage', detail: {reason: 'unasked', line: shortened(line)}});
 			return;
 		}
 		answers++;
@@ -67,10 +68,10 @@ export function externalSeat(command: string, rules: Rules, options: ExternalOpt
 	}
 
 	function onFlood(): void {
-		fail({kind: 'garbage', detail: 'it writes without end'});
+		fail({kind: 'garbage', detail: {reason: 'endless'}});
 	}
 
-	function onEnd({clean, words}: Ending): void {
+	function onEnd({clean, end}: Ending): void {
 		program = undefined;
 		if (clean && answers > 0) {
 			// It has ended after an answer, perhaps just when it was asked again.
@@ -83,23 +84,20 @@ export function externalSeat(command: string, rules: Rules, options: ExternalOpt
 				return;
 			}
 		}
-		fail({kind: 'crash', detail: words});
+		fail({kind: 'crash', detail: {reason: 'ended', end}});
 	}
 
 	return {
 		choose: (position, signal) =>
-			abortable<Turn>(signal, (resolve) => {
+			abortable<Turn<ProgramFault>>(signal, (resolve) => {
 				const started = options.now();
 				const allowed = options.time + (program === undefined ? options.startTime : 0);
-				const settle = (turn: {readonly move: number} | {readonly fault: Fault}) => {
+				const settle = (turn: {readonly move: number} | {readonly fault: Fault<ProgramFault>}) => {
 					clearTimeout(timer);
 					question = undefined;
 					resolve({...turn, milliseconds: options.now() - started, nodes: null});
 				};
-				const timer = setTimeout(
-					() => fail({kind: 'timeout', detail: `it did not answer within ${options.time} ms`}),
-					allowed,
-				);
+				const timer = setTimeout(() => fail({kind: 'timeout', detail: {reason: 'late', time: options.time}}), allowed);
 				if (fault !== undefined) {
 					settle({fault});
 					return () => {};
@@ -114,7 +112,7 @@ export function externalSeat(command: string, rules: Rules, options: ExternalOpt
 						}
 						const move = readMove(found.line, options);
 						if (move === undefined) {
-							fail({kind: 'garbage', detail: `it wrote ${quote(found.line)}, which is no move`});
+							fail({kind: 'garbage', detail: {reason: 'no-move', line: shortened(found.line)}});
 						} else {
 							settle({move});
 						}
@@ -138,6 +136,6 @@ export function externalSeat(command: string, rules: Rules, options: ExternalOpt
 	};
 }
 
-function quote(line: string): string {
-	return JSON.stringify(line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE)}...`);
+function shortened(line: string): string {
+	return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE)}...`;
 }

@@ -7,7 +7,6 @@ import type {Patience} from '../engine/match/verdict.ts';
 import {type Position, play, sideToMove} from '../engine/position.ts';
 import {mix} from '../engine/random.ts';
 import type {Side} from '../engine/rules.ts';
-import {problemTextFrom} from '../format/problem-text.ts';
 import type {EngineClient} from '../worker/client.ts';
 import {engineSeat} from './engine-seat.ts';
 import {type ExternalOptions, externalSeat} from './external-seat.ts';
@@ -118,7 +117,8 @@ function legalTurn(position: Position, turn: Turn, firstNumber: 0 | 1): Turn {
 		return turn;
 	}
 	const {milliseconds, nodes} = turn;
-	return {fault: {kind: 'illegal', detail: problemTextFrom(played.problem, firstNumber)}, milliseconds, nodes};
+	const detail = {reason: 'problem', problem: played.problem, firstNumber} as const;
+	return {fault: {kind: 'illegal', detail}, milliseconds, nodes};
 }
 
 function judge(game: Game, patience: Patience, engine: EngineClient, signal: AbortSignal): Promise<Judgement> {

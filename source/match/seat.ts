@@ -1,3 +1,4 @@
+import type {FaultDetail} from '../engine/match/fault.ts';
 import type {Turn} from '../engine/match/game.ts';
 import type {Position} from '../engine/position.ts';
 import type {Side} from '../engine/rules.ts';
@@ -7,13 +8,13 @@ export class EngineFailure extends Error {
 	override readonly name = 'EngineFailure';
 }
 
-/** A player at the board, for one game. */
-export type Seat = {
+/** A player at the board, for one game; `Detail` is what its faults say. */
+export type Seat<Detail extends FaultDetail = FaultDetail> = {
 	/**
 	 * Asks for a move in a position in which it is this player's turn. What the player does wrong is an answer, too; the promise
 	 * is rejected when the signal is, or when this program itself fails.
 	 */
-	choose(position: Position, signal: AbortSignal): Promise<Turn>;
+	choose(position: Position, signal: AbortSignal): Promise<Turn<Detail>>;
 	/** The game is over with this result, or given up without one. */
 	leave(result: Side | 'draw' | undefined): void;
 };
@@ -27,13 +28,14 @@ export function abortable<Value>(
 ): Promise<Value> {
 	return new Promise((resolve, reject) => {
 		signal.throwIfAborted();
+		let giveUp = () => {};
 		const onAbort = () => {
 			giveUp();
 			reject(signal.reason);
 		};
 		const done = () => signal.removeEventListener('abort', onAbort);
 		signal.addEventListener('abort', onAbort);
-		const giveUp = start(
+		giveUp = start(
 			(value) => {
 				done();
 				resolve(value);

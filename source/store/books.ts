@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import envPaths from 'env-paths';
 import {type Book, parseBook} from '../engine/book/book.ts';
 import {builtInLibrary, type Library} from '../engine/book/library.ts';
 import type {ScoreBook} from '../engine/book/score-book.ts';
-import type {Result} from '../engine/result.ts';
+import {failure, type Problem, type Result} from '../engine/result.ts';
 import {type Rules, rulesKey} from '../engine/rules.ts';
-import {problemText} from '../format/problem-text.ts';
+import {faultCode} from './fault-code.ts';
+import {dataFolder} from './folders.ts';
 import {decodeScoreBook} from './score-book-file.ts';
 
 /** Where books are: those that come with the program, and the user's own, which count first. */
@@ -19,7 +19,7 @@ export const BOOK_ENDINGS = {scores: '.scores', openings: '.book'} as const;
 /** The folders of this installation and this user: the user's own in the place where the system keeps data of programs. */
 export function bookFolders(): BookFolders {
 	return {
-		own: join(envPaths('fourply', {suffix: ''}).data, 'books'),
+		own: join(dataFolder(), 'books'),
 		shipped: join(dirname(createRequire(import.meta.url).resolve('fourply/package.json')), 'book'),
 	};
 }
@@ -30,7 +30,7 @@ export function bookFileName(rules: Rules, kind: keyof typeof BOOK_ENDINGS): str
 }
 
 /** A book, or a folder of books, that cannot be used, and why. */
-export type BookProblem = {readonly path: string; readonly reason: string};
+export type BookProblem = {readonly path: string; readonly problem: Problem};
 
 /** The books in use, and what cannot be used. */
 export type LoadedBooks = {readonly library: Library; readonly problems: readonly BookProblem[]};
@@ -49,8 +49,8 @@ export function loadBooks(folders: BookFolders): LoadedBooks {
 			.flatMap((name) => {
 				const path = join(folder, name);
 				const parsed = parseFile(path, parse);
-				if (typeof parsed === 'string') {
-					problems.push({path, reason: parsed});
+				if (!parsed.ok) {
+					problems.push({path, problem: parsed.problem});
 					return [];
 				}
 				return [parsed.value];
@@ -63,15 +63,14 @@ export function loadBooks(folders: BookFolders): LoadedBooks {
 	return {library: {scores, openings: [...openings, ...builtInLibrary().openings]}, problems};
 }
 
-function parseFile<Value>(path: string, parse: (bytes: Buffer) => Result<Value>): {readonly value: Value} | string {
+function parseFile<Value>(path: string, parse: (bytes: Buffer) => Result<Value>): Result<Value> {
 	let bytes: Buffer;
 	try {
 		bytes = readFileSync(path);
 	} catch (error) {
-		return `it cannot be read (${codeOf(error)})`;
+		return failure({kind: 'unreadable', code: faultCode(error)});
 	}
-	const parsed = parse(bytes);
-	return parsed.ok ? parsed : problemText(parsed.problem);
+	return parse(bytes);
 }
 
 /** The names in a folder, sorted. A folder that is not there has none; one that cannot be read is told. */
@@ -79,14 +78,10 @@ function namesIn(folder: string, problems: BookProblem[]): readonly string[] {
 	try {
 		return readdirSync(folder).sort();
 	} catch (error) {
-		const code = codeOf(error);
+		const code = faultCode(error);
 		if (code !== 'ENOENT') {
-			problems.push({path: folder, reason: `it cannot be read (${code})`});
+			problems.push({path: folder, problem: {kind: 'unreadable', code}});
 		}
 		return [];
 	}
-}
-
-function codeOf(error: unknown): string {
-	return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

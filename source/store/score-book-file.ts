@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {deflateRawSync, inflateRawSync} from 'node:zlib';
 import {packScores, unpackScores} from '../engine/book/pack-scores.ts';
-import {canHaveScoreBook, countPositions, type ScoreBook} from '../engine/book/score-book.ts';
+import {canHaveScoreBook, countPositions, type ScoreBook, type ScoreBookReason} from '../engine/book/score-book.ts';
 import {failure, type Result} from '../engine/result.ts';
 import {makeRules, rulesKey} from '../engine/rules.ts';
 
@@ -38,9 +38,9 @@ export function isScoreBook(bytes: Uint8Array): boolean {
 
 /** The score book in the bytes of a file. A damaged file, or one of another kind or version, is a problem that says so. */
 export function decodeScoreBook(bytes: Uint8Array): Result<ScoreBook> {
-	const bad = (reason: string) => failure({kind: 'bad-score-book', reason});
+	const bad = (reason: ScoreBookReason) => failure({kind: 'bad-score-book', reason});
 	if (!isScoreBook(bytes)) {
-		return bad('the file is of another kind');
+		return bad({kind: 'other-kind'});
 	}
 	const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
 	const end = start.indexOf('\n\n');
@@ -49,21 +49,21 @@ export function decodeScoreBook(bytes: Uint8Array): Result<ScoreBook> {
 		lines[line]?.startsWith(`${word} `) ? lines[line].slice(word.length + 1) : undefined,
 	);
 	if (/^\d+$/.test(version ?? '') && version !== String(VERSION)) {
-		return bad(`it has version ${version} of the format, and this program reads version ${VERSION}`);
+		return bad({kind: 'other-version', version: String(version), readable: VERSION});
 	}
 	const body = bytes.subarray(end + 2);
 	const head = `${lines.slice(0, 4).join('\n')}\n`;
 	if (version !== String(VERSION) || lines.length !== HEADER.length || sum !== checksum(head, body)) {
-		return bad('it is damaged: the checksum is wrong');
+		return bad({kind: 'damaged'});
 	}
 	const [, width, height, connect, gravity] = /^(\d+)x(\d+) connect (\d+)( gravity)?$/.exec(board ?? '') ?? [];
 	const rules = makeRules(Number(width), Number(height), Number(connect), gravity !== undefined);
 	if (!rules.ok || !/^\d+$/.test(plies ?? '') || !canHaveScoreBook(rules.value, Number(plies))) {
-		return bad(`there is no book for the board ${board} to ${plies} plies`);
+		return bad({kind: 'no-book-to', board: String(board), plies: String(plies)});
 	}
 	const packed = inflate(body, MOST_BYTES * (Number(positions) + Number(plies) + 1));
 	return packed === undefined
-		? bad('it has other positions than it says')
+		? bad({kind: 'other-positions'})
 		: unpackScores(rules.value, Number(plies), Number(positions), packed);
 }
 

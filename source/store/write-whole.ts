@@ -1,5 +1,6 @@
 import {mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
+import {temporaryName} from './temporary-files.ts';
 
 /**
  * Writes a file wholly or not at all: the data goes to a file beside it, which takes its place when all of it is on the
@@ -14,7 +15,7 @@ export function writeWhole(path: string, data: string | Uint8Array): void {
 		return;
 	}
 	const target = there === undefined ? path : realpathSync(path);
-	const beside = `${target}.${process.pid}.tmp`;
+	const beside = temporaryName(target, process.pid);
 	try {
 		writeFileSync(beside, data, {flush: true});
 		renameSync(beside, target);

@@ -5,11 +5,17 @@ import {gameOf} from '../engine/rules.ts';
 import type {LoadedBooks} from '../store/books.ts';
 import type {EngineClient} from '../worker/client.ts';
 import type {SolverTeam} from '../worker/solver-team.ts';
+import {windowTitle} from './drawing/window-title.ts';
 import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
+import {useBell} from './hooks/use-bell.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
+import {type GameFiles, useFiles} from './hooks/use-files.ts';
 import {useLab} from './hooks/use-lab.ts';
 import {type MatchMeans, useMatch} from './hooks/use-match.ts';
 import {useProgramPlayer} from './hooks/use-program-player.ts';
+import {useReplay} from './hooks/use-replay.ts';
+import {type SavedGames, useSavedGames} from './hooks/use-saved-games.ts';
+import {type KeepSetting, useSettingsFile} from './hooks/use-settings-file.ts';
 import {useSolver} from './hooks/use-solver.ts';
 import {useTree} from './hooks/use-tree.ts';
 import {useVerdicts} from './hooks/use-verdicts.ts';
@@ -18,10 +24,13 @@ import {keysOf} from './keys/key.ts';
 import {LookContext} from './look-context.ts';
 import {lookOf} from './look-of.ts';
 import {GameScreen} from './screens/game.tsx';
+import {GamesScreen} from './screens/games.tsx';
 import {HelpScreen} from './screens/help.tsx';
 import {LabScreen} from './screens/lab.tsx';
 import {MatchScreen} from './screens/match.tsx';
 import {MenuScreen} from './screens/menu.tsx';
+import {ReplayScreen} from './screens/replay.tsx';
+import {SettingsScreen} from './screens/settings.tsx';
 import {SetupScreen} from './screens/setup.tsx';
 import {TooSmallScreen} from './screens/too-small.tsx';
 import {TreeScreen} from './screens/tree.tsx';
@@ -29,6 +38,9 @@ import {WhyScreen} from './screens/why.tsx';
 import {appReducer} from './state/app.ts';
 import {type AppState, neededFor, placeOf, type Start, shownGame, startApp} from './state/app-state.ts';
 import {exactPanel} from './state/exact.ts';
+import {panelPosition} from './state/panel-position.ts';
+import {withSavedGames} from './state/screens/games.ts';
+import {ToldContext} from './told-context.ts';
 
 /** What the program outside gives to the screens, and hears from them. */
 export type AppProps = {
@@ -51,8 +63,19 @@ export type AppProps = {
 	readonly seed: number;
 	/** What is known at the start. */
 	readonly start: Start;
+	/** Keeps a setting for the next run; answers why that is not possible. */
+	readonly keepSetting: KeepSetting;
+	/** The saved games, and files of games; always the same objects. */
+	readonly savedGames: SavedGames;
+	readonly files: GameFiles;
+	/** Copies text to the clipboard of the terminal. */
+	readonly onCopy: (text: string) => void;
 	readonly onExit: (code: number) => void;
 	readonly onSuspend: () => void;
+	/** Shows a title of the window; called when it changes. */
+	readonly onTitle: (title: string) => void;
+	/** Rings the terminal's bell. */
+	readonly onBell: () => void;
 };
 
 /** The whole program on the screen: one reducer, one place where keys come in. */
@@ -67,11 +90,17 @@ export function App(props: AppProps): ReactElement {
 		solvers,
 		matchMeans,
 		loadBooks,
+		keepSetting,
+		savedGames,
+		files,
+		onCopy,
 		onExit,
 		onSuspend,
+		onTitle,
+		onBell,
 	} = props;
 	const [state, dispatch] = useReducer(appReducer, props, ({seed, start}) =>
-		startApp(window.columns, window.rows, seed, start),
+		withSavedGames(startApp(window.columns, window.rows, seed, start), start.games),
 	);
 
 	useInput((input, key) => {
@@ -87,6 +116,10 @@ export function App(props: AppProps): ReactElement {
 		playerEngine.prepare();
 		panelEngine.prepare();
 	}, [playerEngine, panelEngine, loadBooks]);
+	useSavedGames(state, dispatch, savedGames);
+	useReplay(state, dispatch, judgeEngine);
+	useFiles(state, dispatch, files);
+	useSettingsFile(state, dispatch, keepSetting);
 	useAnalysis(state, dispatch, panelEngine);
 	useSolver(state, dispatch, solvers);
 	useLab(state, dispatch, panelEngine);
@@ -96,6 +129,10 @@ export function App(props: AppProps): ReactElement {
 	useMatch(state, dispatch, matchMeans);
 	useProgramPlayer(state, dispatch, matchMeans.startProgram);
 	useEnginePlayer(state, dispatch, playerEngine);
+	useBell(state, onBell);
+
+	const title = windowTitle(state, lookOf(state.settings, state.surroundings, state.plain));
+	useEffect(() => onTitle(title), [title, onTitle]);
 
 	const {request} = state;
 	useEffect(() => {
@@ -103,8 +140,10 @@ export function App(props: AppProps): ReactElement {
 			onExit(request.code);
 		} else if (request?.kind === 'suspend') {
 			onSuspend();
+		} else if (request?.kind === 'copy') {
+			onCopy(request.text);
 		}
-	}, [request, onExit, onSuspend]);
+	}, [request, onExit, onSuspend, onCopy]);
 
 	return <Screen state={state} />;
 }
@@ -113,9 +152,13 @@ export function App(props: AppProps): ReactElement {
 export function Screen({state}: {readonly state: AppState}): ReactElement {
 	const {settings, surroundings, plain} = state;
 	const look = useMemo(() => lookOf(settings, surroundings, plain), [settings, surroundings, plain]);
+	const {prompt, flash} = state;
+	const told = useMemo(() => ({prompt, flash}), [prompt, flash]);
 	return (
 		<LookContext.Provider value={look}>
-			<Shown state={state} />
+			<ToldContext.Provider value={told}>
+				<Shown state={state} />
+			</ToldContext.Provider>
 		</LookContext.Provider>
 	);
 }
@@ -145,6 +188,15 @@ function Shown({state}: {readonly state: AppState}): ReactElement {
 			return <LabScreen lab={state.lab} frame={frame} />;
 		case 'tree':
 			return <TreeScreen state={state.tree} frame={frame} />;
+		case 'games':
+			return <GamesScreen saved={state.saved} frame={frame} />;
+		case 'replay':
+			if (state.replay === undefined) {
+				throw new Error('a replay is shown of nothing');
+			}
+			return <ReplayScreen replay={state.replay} frame={frame} />;
+		case 'settings':
+			return <SettingsScreen state={state} frame={frame} />;
 		case 'match':
 			return <MatchScreen state={state.match} frame={frame} />;
 		case 'why':
@@ -157,15 +209,17 @@ function Shown({state}: {readonly state: AppState}): ReactElement {
 				throw new Error('the game screen is shown without a game');
 			}
 			const {analysis} = state;
-			const report = analysis?.key === analysisKey(game) ? analysis.report : undefined;
+			const report = analysis?.key === analysisKey(game) ? analysis?.report : undefined;
+			const scored = panelPosition(game)?.position;
 			return (
 				<GameScreen
 					game={game}
 					report={report}
 					exact={exactPanel(game, state.exact)}
-					bookMoves={bookMoves(state.library, game.position)?.moves ?? []}
+					bookMoves={scored === undefined ? [] : (bookMoves(state.library, scored)?.moves ?? [])}
 					frame={frame}
 					layout={layout}
+					animated={state.settings.animation && !state.plain}
 				/>
 			);
 		}

@@ -50,6 +50,9 @@ export const SETTINGS = {
 /** The names of the settings. */
 export type SettingId = keyof typeof SETTINGS;
 
+/** The settings whose values have words of their own; those of the others are players, or on and off. */
+export type WordedSetting = Exclude<SettingId, 'playerX' | 'playerO' | 'animation' | 'mouse' | 'bell' | 'screenReader'>;
+
 /** A value for each setting. */
 export type Settings = {readonly [Id in SettingId]: (typeof SETTINGS)[Id]['values'][number]};
 
@@ -60,3 +63,15 @@ export const SETTING_IDS = Object.keys(SETTINGS) as readonly SettingId[];
 export const INITIAL_SETTINGS = Object.fromEntries(
 	SETTING_IDS.map((id) => [id, SETTINGS[id].initial]),
 ) as unknown as Settings;
+
+/** The settings with the next (1) or previous (-1) value of one of them; the first one follows the last. */
+export function changeSetting(settings: Settings, id: SettingId, step: 1 | -1): Settings {
+	const values: ReadonlyArray<Settings[SettingId]> = SETTINGS[id].values;
+	const next = values[(values.indexOf(settings[id]) + step + values.length) % values.length];
+	return {...settings, [id]: next};
+}
+
+/** The settings with one of them as it is where nobody has chosen. */
+export function resetSetting(settings: Settings, id: SettingId): Settings {
+	return {...settings, [id]: SETTINGS[id].initial};
+}

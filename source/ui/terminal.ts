@@ -1,12 +1,14 @@
 import {writeSync} from 'node:fs';
 
-/** Alternate screen, cleared, cursor hidden, pasted text bracketed. */
-const ENTER = '\u001B[?1049h\u001B[2J\u001B[H\u001B[?25l\u001B[?2004h';
+/** The title of the window kept; alternate screen, cleared, cursor hidden, pasted text bracketed. */
+const ENTER = '\u001B[22;2t\u001B[?1049h\u001B[2J\u001B[H\u001B[?25l\u001B[?2004h';
 
-/** The inverse: paste as usual, colours off, cursor shown, main screen. Ends a synchronized update, too. */
-const LEAVE = '\u001B[?2026l\u001B[?2004l\u001B[0m\u001B[?25h\u001B[?1049l';
+/** The inverse: paste as usual, colours off, cursor shown, main screen, the title as it was. Ends a synchronized update, too. */
+const LEAVE = '\u001B[?2026l\u001B[?2004l\u001B[0m\u001B[?25h\u001B[?1049l\u001B[23;2t';
 
 const CLEAR = '\u001B[2J\u001B[H';
+
+const BELL = '\u0007';
 
 /** The signals that end the program, with their exit codes. */
 const SIGNALS = {SIGINT: 130, SIGTERM: 143, SIGQUIT: 131} as const;
@@ -23,6 +25,12 @@ export type FullScreen = {
 	exit(code: number): never;
 	/** Gives the terminal back and stops the program, like any other that Ctrl-Z is pressed in. It is drawn anew when it goes on. */
 	suspend(): void;
+	/** Copies text to the clipboard, where the terminal lets programs do so (OSC 52). */
+	copy(text: string): void;
+	/** Gives the window this title, until the full screen is left. */
+	showTitle(title: string): void;
+	/** Rings the terminal's bell. */
+	ringBell(): void;
 	/** Hears of each change of the window's size; the answer stops that. */
 	onResize(listener: ResizeListener): () => void;
 	/** Takes over what Ink does when the window changes. Call it once, after Ink has begun to draw. */
@@ -37,10 +45,11 @@ export function enterFullScreen(): FullScreen {
 	const {stdin, stdout} = process;
 	const resizeListeners = new Set<ResizeListener>();
 	let redrawByInk = (): void => {};
+	let title = '';
 
 	function enter(): void {
 		stdin.setRawMode(true);
-		writeTerminal(ENTER);
+		writeTerminal(ENTER + titleSequence(title));
 	}
 
 	/** Gives the terminal back; answers whether it is still there. */
@@ -118,6 +127,14 @@ export function enterFullScreen(): FullScreen {
 	return {
 		exit,
 		suspend,
+		copy: (text) => {
+			writeTerminal(`\u001B]52;c;${Buffer.from(text).toString('base64')}\u001B\\`);
+		},
+		showTitle: (wanted) => {
+			title = wanted;
+			writeTerminal(titleSequence(title));
+		},
+		ringBell: () => writeTerminal(BELL),
 		onResize: (listener) => {
 			resizeListeners.add(listener);
 			return () => resizeListeners.delete(listener);
@@ -137,6 +154,12 @@ export function enterFullScreen(): FullScreen {
 			});
 		},
 	};
+}
+
+/** What gives the window a title (OSC 2), control characters left out; nothing for an empty one. */
+export function titleSequence(title: string): string {
+	const text = title.replace(/\p{Cc}/gu, '');
+	return text === '' ? '' : `\u001B]2;${text}\u001B\\`;
 }
 
 /** Writes at once: what is written at the end of a process must not wait. Answers whether the terminal took it. */

@@ -9,6 +9,8 @@ export type StyleName =
 	| 'oStrong'
 	| 'xFill'
 	| 'oFill'
+	| 'xBlink'
+	| 'oBlink'
 	| 'accent'
 	| 'warning';
 
@@ -44,6 +46,8 @@ function themeOf({x, o, accent, warning}: Colours, quiet: Style): Theme {
 		oStrong: {color: o, bold: true},
 		xFill: {color: x, inverse: true},
 		oFill: {color: o, inverse: true},
+		xBlink: {color: x, bold: true, inverse: true},
+		oBlink: {color: o, bold: true, inverse: true},
 		accent: {color: accent, bold: true},
 		warning: {color: warning},
 	};
@@ -86,6 +90,8 @@ const MONO: Theme = {
 	oStrong: {bold: true},
 	xFill: {inverse: true},
 	oFill: {inverse: true},
+	xBlink: {bold: true, inverse: true},
+	oBlink: {bold: true, inverse: true},
 	accent: {bold: true},
 	warning: {bold: true},
 };

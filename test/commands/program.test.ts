@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {scoreBookOf} from '../../source/engine/book/score-book.ts';
+import {commandOf, GAME_BINDINGS} from '../../source/ui/keys.ts';
 import {run} from '../helpers/command.ts';
 import {afterMoves, CONNECT_FOUR} from '../helpers/positions.ts';
 import {codeAt, libraryOf} from '../helpers/score-books.ts';
@@ -17,12 +18,35 @@ describe('the command line', () => {
 	test('answers help with its commands, to standard output', async () => {
 		const {code, out, err} = await run(['--help']);
 		expect({code, err}).toEqual({code: 0, err: ''});
-		for (const command of ['show', 'scores', 'search', 'solve', 'book', 'compare', 'tree', 'perft']) {
+		for (const command of ['show', 'scores', 'search', 'solve', 'book', 'compare', 'tree', 'perft', 'completion']) {
 			expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
 		}
 	});
 
-	test.each(['show', 'scores', 'search', 'compare', 'match', 'perft'])(
+	test('answers help with what surrounds the program: keys, variables, files, exit codes', async () => {
+		const {out} = await run(['--help']);
+		for (const variable of ['LC_ALL, LANG', 'NO_COLOR', 'FORCE_COLOR', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME']) {
+			expect(out).toMatch(new RegExp(`^ {2}${variable} `, 'm'));
+		}
+		expect(out).toMatch(/~\/\.local\/share\/fourply\/books +your own books/);
+		expect(out).toMatch(/~\/\.config\/fourply\/settings\.json +settings/);
+		for (const code of ['0', '1', '2', '130']) {
+			expect(out).toMatch(new RegExp(`^ {2}${code} `, 'm'));
+		}
+	});
+
+	test('names in its help keys that a game has, with what they do there', async () => {
+		const {out} = await run(['--help']);
+		const [, section = ''] = /Keys of a game:\n((?: {2}.*\n)+)/.exec(out) ?? [];
+		const keys = section.split('\n').flatMap((line) => line.slice(2, 18).split(/[ ,]+/));
+		const letters = keys.filter((key) => key.length === 1);
+		expect(letters).toEqual(['u', 'r', 'n', 's', 'o', 'g', 'i', 'm', 'w', 'a', '?', 'q']);
+		for (const letter of letters) {
+			expect(commandOf(GAME_BINDINGS, letter)).toBeDefined();
+		}
+	});
+
+	test.each(['show', 'scores', 'search', 'compare', 'match', 'perft', 'book'])(
 		'the example in the help of %s works',
 		async (command) => {
 			const {code, out} = await run([command, '--help']);
@@ -125,6 +149,7 @@ describe('wrong use', () => {
 		['an unknown book command', 'book burn', /unknown command 'burn'/],
 		['an argument too many for a book command', 'book show 3', /too many arguments/],
 		['a book command without its argument', 'book import', /missing required argument 'file'/],
+		['an unknown shell', 'completion tcsh', /'tcsh' is invalid.*bash, zsh, fish/],
 		['a length that is none', 'perft x', /'x'.*whole number/],
 		['a tree that is none', 'tree -', /standard input: line 1/],
 		['a missing tree', 'tree nowhere', /cannot read nowhere: there is no such file/],

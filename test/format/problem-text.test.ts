@@ -27,9 +27,33 @@ describe('a problem in words', () => {
 		[{kind: 'bad-order', text: 'up'}, 'natural, reversed, centre, shallow, learned'],
 		[{kind: 'script-ended', index: 2}, 'the script has no move 3'],
 		[{kind: 'evaluation-fault', evaluation: './mine.mjs', reason: 'threw up'}, 'the evaluation ./mine.mjs threw up'],
-		[{kind: 'bad-player', player: 'expert', reason: 'why'}, 'the player "expert": why'],
-		[{kind: 'bad-book', line: 4, reason: 'why'}, 'line 4 of the book: why'],
-		[{kind: 'bad-tree', line: 2, reason: 'why'}, 'line 2: why'],
+		[
+			{kind: 'bad-player', player: 'level:9', reason: {kind: 'no-level', levels: [1, 2, 3, 4, 5]}},
+			'the player "level:9": its level is one of 1, 2, 3, 4, 5, such as level:3',
+		],
+		[{kind: 'unreadable', code: 'EACCES'}, 'it cannot be read (EACCES)'],
+		[{kind: 'bad-book', line: 4, reason: {kind: 'empty'}}, 'line 4 of the book: the book is empty'],
+		[
+			{kind: 'bad-score-book', reason: {kind: 'other-version', version: '2', readable: 1}},
+			'it has version 2 of the format, and this program reads version 1',
+		],
+		[
+			{kind: 'bad-tree', line: 1, reason: {kind: 'no-size'}},
+			'line 1: expected depth and branching factor, such as "2 3"',
+		],
+		[
+			{kind: 'bad-tree', line: 1, reason: {kind: 'size-limits'}},
+			'line 1: the depth is from 0 to 200, the branching factor from 1 to 400, with at most 1000000 leaves',
+		],
+		[{kind: 'bad-tree', line: 2, reason: {kind: 'no-number', text: 'x'}}, 'line 2: "x" is not a whole number'],
+		[
+			{kind: 'bad-tree', line: 2, reason: {kind: 'leaf-limits', text: '100000001'}},
+			'line 2: "100000001" is not a whole number from -100000000 to 100000000',
+		],
+		[
+			{kind: 'bad-tree', line: 2, reason: {kind: 'leaf-count', depth: 2, branching: 2, wanted: 4, found: 3}},
+			'line 2: depth 2 and branching factor 2 need 4 leaves, found 3',
+		],
 	])('%j says "%s", in one line without a full stop', (problem, part) => {
 		const text = problemText(problem);
 		expect(text).toContain(part);

@@ -21,6 +21,10 @@ describe('a score in words', () => {
 		[{view: 'X', bound: 'lower', kind: 'win', plies: 7}, 'X wins in 7 or sooner'],
 		[{view: 'X', bound: 'upper', kind: 'loss', plies: 4}, 'O wins in 4 or sooner'],
 		[{view: 'X', bound: 'upper', kind: 'win', plies: 7}, 'X wins in 7 at best'],
+		// Without a distance, too, what is only possible is not said as if it were sure.
+		[{view: 'X', bound: 'upper', kind: 'win', plies: null}, 'X wins at best'],
+		[{view: 'X', bound: 'lower', kind: 'loss', plies: null}, 'O wins at best'],
+		[{view: 'X', bound: 'lower', kind: 'win', plies: null}, 'X wins'],
 	])('%j is "%s"', (score, text) => {
 		expect(scoreText(score)).toBe(text);
 	});

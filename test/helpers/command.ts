@@ -2,6 +2,7 @@ import type {CommandIo} from '../../source/commands/io.ts';
 import {runCommandLine} from '../../source/commands/program.ts';
 import {builtInLibrary, type Library, NO_BOOKS} from '../../source/engine/book/library.ts';
 import {startProgram} from '../../source/external/program.ts';
+import {FLAGS} from '../../source/ui/flags.ts';
 import {createClient} from '../../source/worker/client.ts';
 import {connectInProcess} from '../../source/worker/connect.ts';
 import {createSolverTeam, type SolverTeam, type TeamOptions} from '../../source/worker/solver-team.ts';
@@ -24,6 +25,8 @@ export type World = {
 	readonly clock?: readonly number[] | (() => number);
 	/** The engines that solve together; two in this thread where nothing is said. */
 	readonly solverTeam?: CommandIo['solverTeam'];
+	/** Hears with which flags the full-screen program is opened. */
+	readonly onOpen?: (given: Readonly<Record<string, unknown>>) => void;
 	/** What the full-screen program answers when it is opened. */
 	readonly programAnswers?: number;
 };
@@ -114,9 +117,13 @@ export async function run(args: readonly string[], world: World = {}): Promise<O
 				return seed;
 			},
 		},
-		async () => {
-			opened++;
-			return world.programAnswers ?? 0;
+		{
+			flags: FLAGS,
+			open: async (given) => {
+				opened++;
+				world.onOpen?.(given);
+				return world.programAnswers ?? 0;
+			},
 		},
 	);
 	return {code, out, err, opened, files};

@@ -14,6 +14,8 @@ export type Screen = {
 	readonly alternate: boolean;
 	/** Whether text that is pasted arrives in brackets. */
 	readonly pasteBracketed: boolean;
+	/** The title of the window. */
+	readonly title: string;
 };
 
 /** How a program ended. */
@@ -61,10 +63,19 @@ export class TestTerminal {
 	#waiters: readonly Waiter[] = [];
 	#output = '';
 	#cursorVisible = true;
+	#title = '';
 	#ended = false;
 
 	constructor({command, args, columns = 80, rows = 24, env = {}}: TerminalOptions) {
-		this.#emulator = new xterm.Terminal({cols: columns, rows, allowProposedApi: true});
+		this.#emulator = new xterm.Terminal({
+			cols: columns,
+			rows,
+			allowProposedApi: true,
+			windowOptions: {pushTitle: true, popTitle: true},
+		});
+		this.#emulator.onTitleChange((title) => {
+			this.#title = title;
+		});
 		this.#followCursor('h', true);
 		this.#followCursor('l', false);
 		this.#pty = spawn(command, [...args], {cols: columns, rows, env: {...basicEnvironment(), ...env}});
@@ -108,6 +119,7 @@ export class TestTerminal {
 			cursorVisible: this.#cursorVisible,
 			alternate: active.type === 'alternate',
 			pasteBracketed: modes.bracketedPasteMode,
+			title: this.#title,
 		};
 	}
 

@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest';
 import {KEYS, type Screen, type TestTerminal} from '../helpers/terminal.ts';
-import {journey, movesOf, playing, waitForMoves, waitForPanel, waitForStatus} from './steps.ts';
+import {journey, movesOf, playing, statusOf, waitForMoves, waitForPanel, waitForStatus} from './steps.ts';
 
 /** The parameters of all the sequences that change how text looks, in what was written to a terminal. */
 function styles({output}: TestTerminal): ReadonlySet<string> {
@@ -41,7 +41,8 @@ describe.concurrent('colour', () => {
 		const terminal = await openGame({panel: true, env: {NO_COLOR: '1'}});
 		terminal.write(playing('34'));
 		await waitForPanel(terminal, ({depth}) => depth >= 4);
-		const board = await waitForMoves(terminal, 2);
+		// The last stone has its mark when it has fallen.
+		const board = await terminal.waitFor('›▞▀▚');
 		const [x, o, empty] = [3, 4, 5].map((column) => bottomOf(board, column));
 		expect(new Set([x, o, empty]).size).toBe(3);
 		terminal.write(playing('34343'));
@@ -60,9 +61,9 @@ describe.concurrent('colour', () => {
 	journey('of a win is also said by a mark and by words', async ({openGame}) => {
 		const terminal = await openGame({env: {NO_COLOR: '1'}});
 		terminal.write(playing('112244553'));
-		const screen = await waitForStatus(terminal, 'X has won');
-		// Five in a row are five marks.
-		expect(screen.text.match(/\*/g)).toHaveLength(5);
+		// Five in a row are five marks, when the last stone has fallen.
+		const screen = await terminal.waitFor(({text}) => text.match(/\*/g)?.length === 5);
+		expect(statusOf(screen)).toContain('X has won');
 		expect(movesOf(screen)).toHaveLength(9);
 	});
 });

@@ -162,20 +162,20 @@ describe.concurrent('Ctrl-Z', () => {
 		);
 		terminal.write(KEYS.ctrlZ);
 		const stopped = await terminal.waitFor((screen) => /Stopped/.test(screen.text));
-		expect(stopped).toMatchObject({alternate: false, cursorVisible: true, pasteBracketed: false});
+		expect(stopped).toMatchObject({alternate: false, cursorVisible: true, pasteBracketed: false, title: ''});
 		terminal.write('stty -a\r');
 		const settings = await terminal.waitFor(/\sisig\s/);
 		expect(settings.text).toMatch(/\sicanon\s/);
 		terminal.write('fg\r');
 		await terminal.waitFor((screen) => screen.alternate && screen.text === before.text);
-		expect(terminal.screen).toMatchObject({cursorVisible: false, pasteBracketed: true});
+		expect(terminal.screen).toMatchObject({cursorVisible: false, pasteBracketed: true, title: before.title});
 		terminal.write(KEYS.enter);
 		await waitForMoves(terminal, 2);
 		terminal.write('qq');
 		await terminal.waitFor((screen) => !screen.alternate && screen.text.trimEnd().endsWith('prompt>'));
 		terminal.write('echo "code $?"\r');
 		const after = await terminal.waitFor((screen) => !screen.alternate && screen.text.includes('code 0'));
-		expect(after.cursorVisible).toBe(true);
+		expect(after).toMatchObject({cursorVisible: true, title: ''});
 	});
 
 	journey('works twice, and with a window of another size than before', async ({startTerminal}) => {

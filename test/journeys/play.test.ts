@@ -66,10 +66,12 @@ describe.concurrent('games to their end', () => {
 		for (const column of [1, 2, 1, 2, 1, 2, 1]) {
 			await dropByArrows(terminal, column);
 		}
-		const screen = await waitForStatus(terminal, 'X has won');
+		// The four stones of the line, two lines of text high each, are marked when the last one has fallen.
+		const screen = await terminal.waitFor(
+			({lines}) => lines.filter((line) => line.slice(1, 32).includes('*')).length === 4,
+		);
 		expect(movesOf(screen)).toEqual([1, 2, 1, 2, 1, 2, 1]);
-		// The four stones of the line, two lines of text high each, are marked.
-		expect(screen.lines.filter((line) => line.slice(1, 32).includes('*'))).toHaveLength(4);
+		expect(statusOf(screen)).toContain('X has won');
 		expect(statusOf(screen)).toContain('n starts a new game');
 	});
 
@@ -294,17 +296,24 @@ describe.concurrent('more that one can do in a game', () => {
 		expect(movesOf(await waitForMoves(terminal, 2))[0]).toBe(0);
 	});
 
-	journey('i gives a hint: from the book at the beginning, and from a search later', async ({openGame}) => {
-		const terminal = await openGame();
-		terminal.write('0i');
-		const book = await waitForStatus(terminal, 'Hint: 3, from the book');
-		// The cursor stays where the person has it.
-		expect(cursorColumn(book)).toBe(0);
-		// O stops the three stones of X at its turn.
-		terminal.write(`${playing('01010')}i`);
-		const found = await waitForStatus(terminal, 'Hint: 0');
-		expect(movesOf(found)).toEqual([0, 1, 0, 1, 0]);
-	});
+	journey(
+		'i tells where to look and then the move: from the book at the beginning, and from a search later',
+		async ({openGame}) => {
+			const terminal = await openGame();
+			terminal.write('0i');
+			await waitForStatus(terminal, 'Look at the middle');
+			terminal.write('i');
+			const book = await waitForStatus(terminal, 'Hint: 3, from the book');
+			// The cursor stays where the person has it.
+			expect(cursorColumn(book)).toBe(0);
+			// O stops the three stones of X at its turn.
+			terminal.write(`${playing('01010')}i`);
+			await waitForStatus(terminal, 'X threatens to win: block it');
+			terminal.write('i');
+			const found = await waitForStatus(terminal, 'Hint: 0');
+			expect(movesOf(found)).toEqual([0, 1, 0, 1, 0]);
+		},
+	);
 
 	journey('s swaps the sides, and the engine moves at once', async ({openGame}) => {
 		const terminal = await openGame({O: 'leftmost'});

@@ -141,7 +141,7 @@ export function waitForStatus(terminal: TestTerminal, text: string): Promise<Scr
 
 /** The column above which the cursor of a board with falling stones stands, by its place among the columns. */
 export function cursorColumn({lines}: Screen): number {
-	const pointer = lines.find((line) => line.includes('▼'))?.indexOf('▼');
+	const pointer = lines.map((line) => line.search(/[▼×]/)).find((place) => place >= 0);
 	const numbers = lines.find((line) => /^ *0 +1 +2 +3/.test(line));
 	if (pointer === undefined || numbers === undefined) {
 		return Number.NaN;

@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {bookMoves, bookScoreOf, builtInLibrary} from '../../source/engine/book/library.ts';
 import {scoreBookOf} from '../../source/engine/book/score-book.ts';
-import {bookFileName, bookFolders, loadBooks} from '../../source/store/books.ts';
+import {problemText} from '../../source/format/problem-text.ts';
+import {type BookProblem, bookFileName, bookFolders, loadBooks} from '../../source/store/books.ts';
 import {encodeScoreBook} from '../../source/store/score-book-file.ts';
 import {afterMoves, CONNECT_FOUR, dropBoard, TIC_TAC_TOE} from '../helpers/positions.ts';
 
@@ -25,6 +26,10 @@ function scoresSaying(score: number): Uint8Array {
 	return encodeScoreBook(scoreBookOf(CONNECT_FOUR, 0, [{stones: 0, code: 0, score}]));
 }
 
+/** Problems as they are told. */
+const told = (problems: readonly BookProblem[]) =>
+	problems.map(({path, problem}) => ({path, reason: problemText(problem)}));
+
 const EMPTY = afterMoves(CONNECT_FOUR, '');
 
 describe('the books in the folders', () => {
@@ -41,7 +46,7 @@ describe('the books in the folders', () => {
 		writeFileSync(join(folders.own, 'z.scores'), scoresSaying(7));
 		writeFileSync(join(folders.own, 'mine.book'), 'game 7x6 connect 4 gravity\n-: 2\n0: 0 = -3\n');
 		const {library, problems} = loadBooks(folders);
-		expect(problems).toEqual([]);
+		expect(told(problems)).toEqual([]);
 		expect(library.scores).toHaveLength(2);
 		expect(bookScoreOf(library, EMPTY)).toBe(7);
 		// The middle is what the program's own openings say.
@@ -81,7 +86,7 @@ describe('the books in the folders', () => {
 		expect(library.scores).toHaveLength(1);
 		expect(library.openings).toHaveLength(builtInLibrary().openings.length);
 		const at = (name: string) => join(folders.own, name);
-		expect(problems).toEqual([
+		expect(told(problems)).toEqual([
 			{path: at('cut.scores'), reason: 'it is damaged: the checksum is wrong'},
 			{path: at('damaged.scores'), reason: 'it is damaged: the checksum is wrong'},
 			{path: at('empty.scores'), reason: 'the file is of another kind'},
@@ -100,7 +105,7 @@ describe('the books in the folders', () => {
 		writeFileSync(join(folders.own, 'closed.scores'), scoresSaying(1));
 		chmodSync(join(folders.own, 'closed.scores'), 0);
 		chmodSync(folders.shipped, 0);
-		expect(loadBooks(folders).problems).toEqual([
+		expect(told(loadBooks(folders).problems)).toEqual([
 			{path: folders.shipped, reason: 'it cannot be read (EACCES)'},
 			{path: join(folders.own, 'closed.scores'), reason: 'it cannot be read (EACCES)'},
 		]);
@@ -109,7 +114,7 @@ describe('the books in the folders', () => {
 
 	test('are told where a folder is none', () => {
 		writeFileSync(join(folder, 'file'), '');
-		expect(loadBooks({own: join(folder, 'file'), shipped: folders.shipped}).problems).toEqual([
+		expect(told(loadBooks({own: join(folder, 'file'), shipped: folders.shipped}).problems)).toEqual([
 			{path: join(folder, 'file'), reason: 'it cannot be read (ENOTDIR)'},
 		]);
 	});

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {scoreBookOf} from '../../source/engine/book/score-book.ts';
 import {success, unwrap} from '../../source/engine/result.ts';
+import {problemText} from '../../source/format/problem-text.ts';
 import {decodeScoreBook, encodeScoreBook, isScoreBook} from '../../source/store/score-book-file.ts';
 import {CONNECT_FOUR, dropBoard} from '../helpers/positions.ts';
 import {anyScoreBook, builtScores} from '../helpers/score-books.ts';
@@ -18,7 +19,7 @@ function reasonOf(bytes: Uint8Array): string | undefined {
 		return undefined;
 	}
 	expect(book.problem.kind).toBe('bad-score-book');
-	return book.problem.kind === 'bad-score-book' ? book.problem.reason : undefined;
+	return problemText(book.problem);
 }
 
 /** A file with any lines before the checksum, and any data, whose checksum is right. */

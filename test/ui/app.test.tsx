@@ -10,6 +10,7 @@ import {USUAL_SURROUNDINGS} from '../../source/ui/surroundings.ts';
 import {createClient, type EngineClient} from '../../source/worker/client.ts';
 import {connectInProcess} from '../../source/worker/connect.ts';
 import type {SolverTeam, TeamListener} from '../../source/worker/solver-team.ts';
+import {NO_FILES, NOTHING_SAVED} from '../helpers/saved-games.ts';
 
 type Running = ReturnType<typeof render> & {
 	readonly exits: number[];
@@ -87,9 +88,15 @@ function start(
 			solvers={solvers}
 			loadBooks={() => ({library: builtInLibrary(), problems: []})}
 			seed={5}
-			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS}}
+			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS, problems: [], games: []}}
+			keepSetting={() => undefined}
+			savedGames={NOTHING_SAVED}
+			files={NO_FILES}
+			onCopy={() => {}}
 			onExit={(code) => exits.push(code)}
 			onSuspend={() => {}}
+			onTitle={() => {}}
+			onBell={() => {}}
 		/>,
 	);
 	return {...app, exits, resize: (...size) => resize(...size), paste: (text) => paste(text)};
@@ -135,6 +142,20 @@ describe('the program on the screen', () => {
 		const frame = await see(app, 'Connect Four 7x6', '\n 4');
 		// One stone of the person; the second digit chose the same column again.
 		expect(frame.split('▟█▙')).toHaveLength(2);
+	});
+
+	test('a key is handled at once while a stone falls', async () => {
+		const app = start();
+		app.stdin.write('\r');
+		await see(app, 'X, first');
+		app.stdin.write(`${DOWN.repeat(6)}${LEFT.repeat(3)}\r`);
+		await see(app, 'X you   O you');
+		app.stdin.write('3\r');
+		await see(app, '\n 3');
+		app.stdin.write('4\r');
+		await see(app, '\n 3 4');
+		// Both stones come to rest.
+		await see(app, '│  .   .   .  ▟█▙›▞▀▚');
 	});
 
 	test('an engine answers, and its move is told', async () => {
@@ -221,12 +242,14 @@ describe('the program on the screen', () => {
 		expect(frame).toContain('The game is over');
 	});
 
-	test('pasted text is not read as keys, and that is said', async () => {
+	test('pasted text is never read as keys, but as a position, which becomes a new game', async () => {
 		const app = start();
 		app.stdin.write('\r\r');
 		await see(app, 'your turn');
-		app.paste('33');
-		await see(app, 'Pasted text is not read here');
+		app.paste('hq');
+		await see(app, 'Not read: at index 0: "h" is not a number');
+		app.paste('3344');
+		await see(app, 'A new game from what was pasted', ' 3 3 4 4');
 	});
 
 	test('a window that is too small says what is needed and has, and the game comes back by itself', async () => {

@@ -3,6 +3,7 @@ import {type BookEntry, entryText, parseBook, scoredEntry} from '../../engine/bo
 import {legalMoves, type Position} from '../../engine/position.ts';
 import {type Move, rulesKey} from '../../engine/rules.ts';
 import {canSolve} from '../../engine/solver/solver.ts';
+import {bookReasonText} from '../../format/book-problem-text.ts';
 import {type CommandIo, readIfThere, UsageError, writeOutput} from '../io.ts';
 import {addPositionOptions, need, type PositionOptions, readPosition} from '../position-options.ts';
 import {cannotSolve} from '../solve.ts';
@@ -49,7 +50,7 @@ export function addAdd(book: Command, io: CommandIo): void {
 		const after = `${before}${before.endsWith('\n') ? '' : '\n'}${line}\n`;
 		const parsed = parseBook(after);
 		if (!parsed.ok && parsed.problem.kind === 'bad-book') {
-			throw new UsageError(`${path}: ${parsed.problem.reason}; edit the file to change it`);
+			throw new UsageError(`${path}: ${bookReasonText(parsed.problem.reason)}; edit the file to change it`);
 		}
 		need(path, parsed);
 		writeOutput(io, path, after);

@@ -14,7 +14,8 @@ const COMMANDS = [addShowBook, addAdd, addBuild, addVerify, addImport, addExport
 export function addBook(program: Command, io: CommandIo, setExitCode: (code: number) => void): void {
 	const book = program
 		.command('book')
-		.description('opening books and exact scores: look up, add, build, verify, import, export');
+		.description('opening books and exact scores: look up, add, build, verify, import, export')
+		.addHelpText('after', '\nExample:\n  fourply book show --moves 33');
 	for (const add of COMMANDS) {
 		add(book, io, setExitCode);
 	}

@@ -13,7 +13,7 @@ import {rulesKey, sameRules} from '../../engine/rules.ts';
 import {canSolve} from '../../engine/solver/solver.ts';
 import {groupedCount} from '../../format/numbers.ts';
 import {CommandFailure, type CommandIo, UsageError, writeJson} from '../io.ts';
-import {wholeNumber} from '../option-values.ts';
+import {OptionWithNames, wholeNumber} from '../option-values.ts';
 import {cannotSolve} from '../solve.ts';
 import {addBoardOptions, type BoardOptions, readBoard, readScoreBook, scoreBookFor} from './book-options.ts';
 
@@ -41,7 +41,11 @@ export function addVerify(book: Command, io: CommandIo, setExitCode: (code: numb
 		.command('verify')
 		.description('solve a sample of a book of scores afresh, or compare it with another one')
 		.option('--file <file>', 'this book instead of the one in use')
-		.option('--sample <n>', 'how many positions are solved, or "all"', parseSample, 100)
+		.addOption(
+			new OptionWithNames('--sample <n>', 'how many positions are solved, or "all"', ['all'])
+				.argParser(parseSample)
+				.default(100),
+		)
 		.option('--seed <n>', 'which sample', wholeNumber(0, 4_294_967_295), 1)
 		.addOption(
 			new Option('--against <file>', 'compare every score with this book, and solve nothing').conflicts([

@@ -1,5 +1,6 @@
 import {NO_EFFORTS, type PlayedGame, REASONS} from '../../engine/match/game.ts';
 import type {Blunder} from '../../engine/match/judgement.ts';
+import {faultText} from '../../format/fault-text.ts';
 import {shifted} from '../describe.ts';
 
 /** A game as a JSON answer has it; columns and cells are numbers from `first`. */
@@ -13,7 +14,7 @@ export function gameRecord(game: PlayedGame, first: 0 | 1) {
 		moves: shifted(moves, first),
 		result,
 		reason,
-		...(detail === undefined ? {} : {detail}),
+		...(detail === undefined ? {} : {detail: faultText(detail)}),
 		efforts,
 		...(judgement === undefined
 			? {}

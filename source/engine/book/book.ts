@@ -68,6 +68,22 @@ export function lookUp(book: Book, position: Position): BookEntry | undefined {
 }
 
 /**
+ * Why a line is none of a book: it is not the rules, or the book ends before them; it is no entry, or what is before the colon
+ * no list of moves; a move or an answer is not possible, the game is over, the score is beyond `most` either way, or the
+ * position has an entry already.
+ */
+export type BookReason =
+	| {readonly kind: 'no-rules'}
+	| {readonly kind: 'empty'}
+	| {readonly kind: 'no-entry'}
+	| {readonly kind: 'no-position'}
+	| {readonly kind: 'impossible-move'; readonly move: Move}
+	| {readonly kind: 'game-over'}
+	| {readonly kind: 'impossible-answer'; readonly text: string}
+	| {readonly kind: 'impossible-score'; readonly text: string; readonly most: number}
+	| {readonly kind: 'known-position'};
+
+/**
  * Reads a book. The format, line by line:
  *
  *     # a comment, to the end of the line; blank lines do not count
@@ -93,53 +109,53 @@ export function parseBook(text: string): Result<Book> {
 				? makeRules(Number(match[1]), Number(match[2]), Number(match[3]), match[4] !== undefined)
 				: undefined;
 			if (!made?.ok) {
-				return failure({kind: 'bad-book', line, reason: 'expected the rules, such as "game 7x6 connect 4 gravity"'});
+				return failure({kind: 'bad-book', line, reason: {kind: 'no-rules'}});
 			}
 			rules = made.value;
 			continue;
 		}
 		const entry = parseEntry(rules, content);
-		if (typeof entry === 'string') {
+		if ('kind' in entry) {
 			return failure({kind: 'bad-book', line, reason: entry});
 		}
 		if (entries.has(entry.key)) {
-			return failure({kind: 'bad-book', line, reason: 'this position or an image of it is there already'});
+			return failure({kind: 'bad-book', line, reason: {kind: 'known-position'}});
 		}
 		entries.set(entry.key, entry.entry);
 	}
 	if (rules === undefined) {
-		return failure({kind: 'bad-book', line: 1, reason: 'the book is empty'});
+		return failure({kind: 'bad-book', line: 1, reason: {kind: 'empty'}});
 	}
 	return success({rules, entries});
 }
 
-function parseEntry(rules: Rules, content: string): {readonly key: string; readonly entry: BookEntry} | string {
+function parseEntry(rules: Rules, content: string): {readonly key: string; readonly entry: BookEntry} | BookReason {
 	const match = /^([\d,]+|-)\s*:\s*([\d\s]*?)(?:\s*=\s*(?:(X|O|draw)|([+-]?\d+)))?$/.exec(content);
 	const [, where = '', answers = '', result, score] = match ?? [];
 	if (match === null || (answers === '' && score === undefined)) {
-		return 'expected "position: moves", such as "3,2: 3 4 = draw", or its score, such as "3,2: = -2"';
+		return {kind: 'no-entry'};
 	}
 	const numbers = parseNumbers(where === '-' ? '' : where);
 	if (!numbers.ok) {
-		return 'the position is not a list of moves';
+		return {kind: 'no-position'};
 	}
 	let position = emptyPosition(rules);
 	for (const move of numbers.value) {
 		const next = play(position, move);
 		if (!next.ok) {
-			return `move ${move} of the position is not possible`;
+			return {kind: 'impossible-move', move};
 		}
 		position = next.value;
 	}
 	if (legalMoves(position).length === 0) {
-		return 'the game is over in this position';
+		return {kind: 'game-over'};
 	}
 	const {key, symmetry} = canonicalOf(rules, stonesOf(position));
 	const moves: Move[] = [];
 	for (const word of answers.split(/\s+/).filter((word) => word !== '')) {
 		const move = Number(word);
 		if (!play(position, move).ok) {
-			return `the answer ${word} is not possible`;
+			return {kind: 'impossible-answer', text: word};
 		}
 		moves.push(mapMove(rules, symmetry, move));
 	}
@@ -148,7 +164,7 @@ function parseEntry(rules: Rules, content: string): {readonly key: string; reado
 	}
 	const most = greatestScore(position.moves.length, cellCount(rules));
 	return Math.abs(Number(score)) > most
-		? `the score ${score} is not possible: it is from -${most} to ${most}`
+		? {kind: 'impossible-score', text: score, most}
 		: {key, entry: scoredEntry(position, moves, Number(score))};
 }
 

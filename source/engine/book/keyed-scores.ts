@@ -18,7 +18,7 @@ export function readKeyedScores(bytes: Uint8Array): Result<ScoreBook> {
 	const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const records = (bytes.length - COUNT) / RECORD;
 	if (records < 0 || data.getBigUint64(0, true) !== BigInt(Math.floor(records)) || !Number.isInteger(records)) {
-		return failure({kind: 'bad-score-book', reason: 'its length is not the one that its first eight bytes say'});
+		return failure({kind: 'bad-score-book', reason: {kind: 'wrong-length'}});
 	}
 	const rules = defaultRules('connect-four');
 	const found = new Map<string, ScoredPosition>();
@@ -27,14 +27,14 @@ export function readKeyedScores(bytes: Uint8Array): Result<ScoreBook> {
 		const place = COUNT + record * RECORD;
 		const position = positionOfKey(rules, data.getBigUint64(place, true), data.getInt8(place + COUNT));
 		if (position === undefined) {
-			return failure({kind: 'bad-score-book', reason: `record ${record} is no position with a score`});
+			return failure({kind: 'bad-score-book', reason: {kind: 'no-position', record}});
 		}
 		const {stones, code} = position;
 		if (stones > MOST_PLIES) {
-			return failure({kind: 'bad-score-book', reason: `record ${record} has more than ${MOST_PLIES} stones`});
+			return failure({kind: 'bad-score-book', reason: {kind: 'many-stones', record, most: MOST_PLIES}});
 		}
 		if (found.has(`${stones} ${code}`)) {
-			return failure({kind: 'bad-score-book', reason: `the position of record ${record} is there twice`});
+			return failure({kind: 'bad-score-book', reason: {kind: 'position-twice', record}});
 		}
 		found.set(`${stones} ${code}`, position);
 		plies = Math.max(plies, stones);

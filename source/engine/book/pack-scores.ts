@@ -54,7 +54,7 @@ export function unpackScores(rules: Rules, plies: number, positions: number, byt
 		const count = read();
 		// A position takes two bytes at the least.
 		if (2 * count > bytes.length - place) {
-			return failure({kind: 'bad-score-book', reason: 'it has fewer positions than it says'});
+			return failure({kind: 'bad-score-book', reason: {kind: 'fewer-positions'}});
 		}
 		const codes = new Float64Array(count);
 		let code = 0;
@@ -69,12 +69,12 @@ export function unpackScores(rules: Rules, plies: number, positions: number, byt
 		place += count;
 		const most = greatestScore(stones, cellCount(rules));
 		if (!exact || scores.some((score) => Math.abs(score) > most)) {
-			return failure({kind: 'bad-score-book', reason: `it has positions with ${stones} stones that cannot be`});
+			return failure({kind: 'bad-score-book', reason: {kind: 'impossible-positions', stones}});
 		}
 		layers.push({codes, scores});
 	}
 	const book = {rules, plies, layers};
 	return place === bytes.length && countPositions(book) === positions
 		? success(book)
-		: failure({kind: 'bad-score-book', reason: 'it has other positions than it says'});
+		: failure({kind: 'bad-score-book', reason: {kind: 'other-positions'}});
 }

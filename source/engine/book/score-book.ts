@@ -23,6 +23,27 @@ export type ScoreLayer = {readonly codes: Float64Array; readonly scores: Int8Arr
  */
 export const MOST_PLIES = 12;
 
+/**
+ * Why bytes are no score book, or positions make none: a file is of another kind or version (`readable` is the one that can be
+ * read), damaged, or for a board and a number of plies that have no book; packed positions are fewer or others than the file
+ * says, or cannot be; of the records of another solver, the length is wrong, or a record, counted from 0, is no position, has
+ * too many stones, or has a position that is there already; a position of an opening book has no score, or too many stones.
+ */
+export type ScoreBookReason =
+	| {readonly kind: 'other-kind'}
+	| {readonly kind: 'other-version'; readonly version: string; readonly readable: number}
+	| {readonly kind: 'damaged'}
+	| {readonly kind: 'no-book-to'; readonly board: string; readonly plies: string}
+	| {readonly kind: 'fewer-positions'}
+	| {readonly kind: 'other-positions'}
+	| {readonly kind: 'impossible-positions'; readonly stones: number}
+	| {readonly kind: 'wrong-length'}
+	| {readonly kind: 'no-position'; readonly record: number}
+	| {readonly kind: 'many-stones'; readonly record: number; readonly most: number}
+	| {readonly kind: 'position-twice'; readonly record: number}
+	| {readonly kind: 'no-score'; readonly stones: number}
+	| {readonly kind: 'no-book-with'; readonly board: string; readonly stones: number};
+
 /** Whether a board can have a score book of positions with at most `plies` stones: stones fall, and there are few enough. */
 export function canHaveScoreBook({gravity}: Rules, plies: number): boolean {
 	return gravity && plies <= MOST_PLIES;

@@ -25,8 +25,7 @@ export function scoresOfBook({rules, entries}: Book): Result<ScoreBook> {
 		const cells = [...key].map((stone) => '.XO'.indexOf(stone));
 		const stones = cells.filter((cell) => cell > 0).length;
 		if (score === undefined) {
-			const reason = `a position with ${stones} stones has no score, such as "3,2: = -2"`;
-			return failure({kind: 'bad-score-book', reason});
+			return failure({kind: 'bad-score-book', reason: {kind: 'no-score', stones}});
 		}
 		positions.push({stones, code: codeOf(rules, cells), score});
 		plies = Math.max(plies, stones);
@@ -35,6 +34,6 @@ export function scoresOfBook({rules, entries}: Book): Result<ScoreBook> {
 		? success(scoreBookOf(rules, plies, positions))
 		: failure({
 				kind: 'bad-score-book',
-				reason: `there is no book of scores for ${rulesKey(rules)} with ${plies} stones`,
+				reason: {kind: 'no-book-with', board: rulesKey(rules), stones: plies},
 			});
 }

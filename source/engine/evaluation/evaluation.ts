@@ -1,12 +1,29 @@
 import type {Board, BoardEvaluation} from '../board.ts';
 import {failure, type Result, success} from '../result.ts';
-import type {Rules} from '../rules.ts';
+import type {Rules, Side} from '../rules.ts';
 import {outcome} from './outcome.ts';
 import {parsePattern, patternA, patternB} from './pattern.ts';
 import {threats} from './threats.ts';
 
+/**
+ * What a term counts: how many arrangements of `stones` own stones among `connect` cells otherwise empty a side has; open
+ * lines; threats that can be carried out now; threats that wait and decide who gives way; or all that an own evaluation says.
+ */
+export type TermName =
+	| {
+			readonly kind: 'pattern';
+			readonly side: Side;
+			readonly count: number;
+			readonly stones: number;
+			readonly connect: number;
+	  }
+	| {readonly kind: 'open-lines'}
+	| {readonly kind: 'threats-now'}
+	| {readonly kind: 'threats-waiting'}
+	| {readonly kind: 'own'; readonly id: string};
+
 /** A part of an evaluation, X's view. */
-export type Term = {readonly name: string; readonly value: number};
+export type Term = {readonly name: TermName; readonly value: number};
 
 /**
  * A static evaluation of boards on which the game goes on. Whole numbers in X's view: positive is good for X. A won

@@ -57,7 +57,7 @@ export function ownEvaluation(id: string, own: OwnEvaluation): Evaluation {
 		// Adding 0 turns -0 into 0.
 		return Math.round(value) + 0;
 	};
-	return {id, evaluate, explain: (board) => [{name: id, value: evaluate(board)}]};
+	return {id, evaluate, explain: (board) => [{name: {kind: 'own', id}, value: evaluate(board)}]};
 }
 
 const SIDES = [null, 'X', 'O'] as const;

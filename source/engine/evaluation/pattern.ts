@@ -1,6 +1,6 @@
 import {EMPTY, type LineValue, O_STONE, type Stone, X_STONE} from '../line-table.ts';
 import {failure, type Result, success} from '../result.ts';
-import type {Evaluation} from './evaluation.ts';
+import type {Evaluation, Term} from './evaluation.ts';
 
 /**
  * The notebook's evaluation, for every size and number in a row: in each whole row, column and diagonal, each
@@ -61,15 +61,15 @@ function explainPattern(
 	lines: ReadonlyArray<readonly Stone[]>,
 	connect: number,
 	weights: readonly number[],
-): ReadonlyArray<{readonly name: string; readonly value: number}> {
-	const terms: Array<{name: string; value: number}> = [];
-	for (const [name, side, sign] of [
+): readonly Term[] {
+	const terms: Term[] = [];
+	for (const [side, stone, sign] of [
 		['X', X_STONE, 1],
 		['O', O_STONE, -1],
 	] as const) {
 		const totals = new Array<number>(connect).fill(0);
 		for (const line of lines) {
-			for (const [stones, count] of countArrangements(line, connect, side).entries()) {
+			for (const [stones, count] of countArrangements(line, connect, stone).entries()) {
 				totals[stones] = (totals[stones] as number) + count;
 			}
 		}
@@ -77,7 +77,7 @@ function explainPattern(
 			const count = totals[stones] as number;
 			if (count > 0) {
 				terms.push({
-					name: `${name}: ${count} x ${stones} of ${connect}`,
+					name: {kind: 'pattern', side, count, stones, connect},
 					value: sign * count * weightOf(weights, stones),
 				});
 			}

@@ -25,9 +25,9 @@ export const threats: Evaluation = {
 		const someWait = findThreats(board);
 		const atOnce = valueAtOnce(board);
 		return [
-			{name: 'open lines', value: board.lineSum},
-			{name: 'threats that can be carried out', value: atOnce},
-			{name: 'threats that decide who gives way', value: atOnce === 0 && someWait ? valueInTheEnd(board) : 0},
+			{name: {kind: 'open-lines'}, value: board.lineSum},
+			{name: {kind: 'threats-now'}, value: atOnce},
+			{name: {kind: 'threats-waiting'}, value: atOnce === 0 && someWait ? valueInTheEnd(board) : 0},
 		];
 	},
 };

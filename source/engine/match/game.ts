@@ -1,25 +1,16 @@
 import {type Outcome, outcomeOf, type Position, play, sideToMove} from '../position.ts';
 import {unwrap} from '../result.ts';
 import {type Move, opponentOf, type Side} from '../rules.ts';
+import {FAULTS, type Fault, type FaultDetail} from './fault.ts';
 import type {Judgement} from './judgement.ts';
 import type {ScheduledGame} from './schedule.ts';
-
-/**
- * Why a player lost without a line of its opponent: it made a move that is not possible, did not answer in time, ended,
- * wrote something that is no move, came to the end of its script, or its own evaluation failed.
- */
-export type FaultKind = (typeof FAULTS)[number];
-
-const FAULTS = ['illegal', 'timeout', 'crash', 'garbage', 'script', 'evaluation'] as const;
-
-/** What a player did wrong, with a sentence about it. */
-export type Fault = {readonly kind: FaultKind; readonly detail: string};
 
 /** What one turn took. `nodes` is null where nothing was searched. */
 export type Effort = {readonly milliseconds: number; readonly nodes: number | null};
 
 /** A turn of a player: a legal move, or what it did wrong instead. */
-export type Turn = Effort & ({readonly move: Move} | {readonly fault: Fault});
+export type Turn<Detail extends FaultDetail = FaultDetail> = Effort &
+	({readonly move: Move} | {readonly fault: Fault<Detail>});
 
 /** What all turns of a side took. */
 export type Efforts = {
@@ -42,7 +33,7 @@ export const REASONS = ['line', 'full', ...FAULTS] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** How a game ended. */
-export type GameEnd = {readonly result: Side | 'draw'; readonly reason: Reason; readonly detail?: string};
+export type GameEnd = {readonly result: Side | 'draw'; readonly reason: Reason; readonly detail?: FaultDetail};
 
 /** A game that goes on or is over. */
 export type Game = {

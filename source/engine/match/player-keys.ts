@@ -1,10 +1,34 @@
-import {EVALUATIONS, parseEvaluation} from '../evaluation/evaluation.ts';
+import {parseEvaluation} from '../evaluation/evaluation.ts';
 import {isOwnEvaluation} from '../evaluation/own.ts';
 import {MOVE_ORDERS} from '../search/move-order.ts';
 import {TIE_BREAKS} from '../search/settings.ts';
 
-/** What a key of a player text takes. */
-type Key = {readonly expected: string; accepts(value: string): boolean};
+/** What a key takes: a whole number from a range, one of some words, an evaluation, or `off` or a whole number of MiB. */
+export type ExpectedValue =
+	| {readonly kind: 'number'; readonly least: number; readonly most: number}
+	| {readonly kind: 'choice'; readonly choices: readonly string[]}
+	| {readonly kind: 'evaluation'}
+	| {readonly kind: 'table'; readonly least: number; readonly most: number};
+
+/**
+ * Why keys cannot be read: one is not a key of this player (it `isNumber`, perhaps a weight of a pattern), is given twice,
+ * or has another value than it takes.
+ */
+export type KeyReason =
+	| {
+			readonly kind: 'no-such-key';
+			readonly text: string;
+			readonly isNumber: boolean;
+			readonly allowed: readonly KeyName[];
+	  }
+	| {readonly kind: 'key-twice'; readonly key: KeyName}
+	| {readonly kind: 'bad-value'; readonly key: KeyName; readonly text: string; readonly expected: ExpectedValue};
+
+/** A key of player texts. */
+type Key = {readonly expected: ExpectedValue; accepts(value: string): boolean};
+
+/** The sizes of a table that can be written, in MiB. */
+const TABLE_SIZE = {least: 1, most: 2048} as const;
 
 /** The keys of player texts, those of a search named as the options of the commands. A new one is an entry here. */
 const KEYS = {
@@ -13,7 +37,7 @@ const KEYS = {
 	time: numberFrom(1, 86_400_000),
 	nodes: numberFrom(1, Number.MAX_SAFE_INTEGER),
 	evaluation: {
-		expected: `${EVALUATIONS.map(({id}) => id).join(', ')}, pattern:ONE/TWO/THREE, or a module such as ./mine.mjs`,
+		expected: {kind: 'evaluation'},
 		accepts: (value) => isOwnEvaluation(value) || parseEvaluation(value).ok,
 	},
 	// How values are reported, which changes no move.
@@ -23,8 +47,8 @@ const KEYS = {
 	order: oneOf(MOVE_ORDERS.map(({id}) => id)),
 	'order-o': oneOf(MOVE_ORDERS.map(({id}) => id)),
 	table: {
-		expected: 'off, or a whole number of MiB from 1 to 2048',
-		accepts: (value) => value === 'off' || numberFrom(1, 2048).accepts(value),
+		expected: {kind: 'table', ...TABLE_SIZE},
+		accepts: (value) => value === 'off' || isNumberFrom(value, TABLE_SIZE.least, TABLE_SIZE.most),
 	},
 	deepen: oneOf(['on', 'off']),
 	book: oneOf(['on', 'off']),
@@ -41,23 +65,23 @@ export const SEARCH_KEYS = Object.keys(KEYS).filter((name): name is KeyName => n
 /** The values of keys as they are written, each of the kind that its key takes. */
 export type KeyValues = {readonly [Name in KeyName]?: string};
 
-/** Reads `key=value,...` with these keys; a key alone is `on`. Answers a text that says what is wrong. */
-export function parseKeys(text: string, allowed: readonly KeyName[]): KeyValues | string {
+/** Reads `key=value,...` with these keys; a key alone is `on`. Answers what is wrong where they are none. */
+export function parseKeys(text: string, allowed: readonly KeyName[]): KeyValues | KeyReason {
 	const values: {[Name in KeyName]?: string} = {};
 	for (const part of text.split(',').filter((part) => part.trim() !== '')) {
 		const [written = '', ...rest] = part.split('=');
 		const name = allowed.find((candidate) => candidate === written.trim());
 		if (name === undefined) {
-			const hint = /^\s*-?\d+\s*$/.test(part) ? ' (weights of a pattern are joined by /)' : '';
-			return `"${written.trim()}" is no key of it${hint}; there are ${allowed.join(', ')}`;
+			const isNumber = /^\s*-?\d+\s*$/.test(part);
+			return {kind: 'no-such-key', text: written.trim(), isNumber, allowed};
 		}
 		if (values[name] !== undefined) {
-			return `${name} is given twice`;
+			return {kind: 'key-twice', key: name};
 		}
 		const value = rest.length === 0 ? 'on' : rest.join('=').trim();
 		const {expected, accepts} = KEYS[name];
 		if (!accepts(value)) {
-			return `${name} is ${expected}, not "${rest.length === 0 ? '' : value}"`;
+			return {kind: 'bad-value', key: name, text: rest.length === 0 ? '' : value, expected};
 		}
 		values[name] = value;
 	}
@@ -73,11 +97,15 @@ export function formatKeys(values: KeyValues): string {
 
 function numberFrom(least: number, most: number): Key {
 	return {
-		expected: `a whole number from ${least} to ${most}`,
-		accepts: (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+		expected: {kind: 'number', least, most},
+		accepts: (value) => isNumberFrom(value, least, most),
 	};
 }
 
+function isNumberFrom(value: string, least: number, most: number): boolean {
+	return /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
+}
+
 function oneOf(choices: readonly string[]): Key {
-	return {expected: choices.join(', '), accepts: (value) => choices.includes(value)};
+	return {expected: {kind: 'choice', choices}, accepts: (value) => choices.includes(value)};
 }

@@ -6,10 +6,24 @@ import type {Rules} from '../rules.ts';
 import {MOVE_ORDERS, type MoveOrderId} from '../search/move-order.ts';
 import {defaultSettings, type SearchSettings, TIE_BREAKS} from '../search/settings.ts';
 import type {Contestant, MatchPlayer} from './contestant.ts';
-import {formatKeys, type KeyName, type KeyValues, parseKeys, SEARCH_KEYS} from './player-keys.ts';
+import type {ProgramFault} from './fault.ts';
+import {formatKeys, type KeyName, type KeyReason, type KeyValues, parseKeys, SEARCH_KEYS} from './player-keys.ts';
 
 /** For which board player texts are written, and what its first column or cell is called. */
 export type PlayerTextOptions = {readonly rules: Rules; readonly firstNumber: 0 | 1};
+
+/**
+ * Why a text is no player, or why a player cannot play: there is no such kind, its keys cannot be read, its level, moves or
+ * command are missing or none, nobody has typed a command for it yet, or it is a program at fault.
+ */
+export type PlayerReason =
+	| KeyReason
+	| {readonly kind: 'no-such-player'; readonly forms: readonly string[]}
+	| {readonly kind: 'no-level'; readonly levels: readonly Level[]}
+	| {readonly kind: 'no-moves'; readonly firstNumber: 0 | 1}
+	| {readonly kind: 'no-command'}
+	| {readonly kind: 'untyped-command'}
+	| {readonly kind: 'program-fault'; readonly fault: ProgramFault};
 
 /**
  * Reads a player: `kind`, `kind:key=value,...` or `kind:rest`, as on the command line. A problem says which part is wrong
@@ -17,15 +31,15 @@ export type PlayerTextOptions = {readonly rules: Rules; readonly firstNumber: 0 
  */
 export function parsePlayer(text: string, options: PlayerTextOptions): Result<MatchPlayer> {
 	const player = text.trim();
-	const bad = (reason: string) => failure({kind: 'bad-player', player, reason});
+	const bad = (reason: PlayerReason) => failure({kind: 'bad-player', player, reason});
 	const colon = player.indexOf(':');
 	const name = colon < 0 ? player : player.slice(0, colon);
 	const kind = KINDS.find((candidate) => candidate.name === name);
 	if (kind === undefined) {
-		return bad(`there is no such player; there are ${KINDS.map(({form}) => form).join(', ')}`);
+		return bad({kind: 'no-such-player', forms: KINDS.map(({form}) => form)});
 	}
 	const read = kind.read(colon < 0 ? '' : player.slice(colon + 1).trim(), options);
-	return typeof read === 'string' ? bad(read) : success(read);
+	return 'kind' in read ? bad(read) : success(read);
 }
 
 /** Writes a player so that `parsePlayer` reads the same one; what is meant anyway is left out. */
@@ -40,11 +54,11 @@ const ALL_LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 /** How long a perfect player may think where nothing is said, in milliseconds. */
 const PERFECT_TIME = 10_000;
 
-/** A kind of player: its name, a form of it as an example, and how what follows the colon is read; text says what is wrong. */
+/** A kind of player: its name, a form of it as an example, and how what follows the colon is read, or what is wrong with it. */
 type Kind = {
 	readonly name: Contestant['kind'];
 	readonly form: string;
-	read(rest: string, options: PlayerTextOptions): MatchPlayer | string;
+	read(rest: string, options: PlayerTextOptions): MatchPlayer | PlayerReason;
 };
 
 /** The kinds of players, in the order in which they are offered. A new one is an entry here. */
@@ -67,9 +81,7 @@ const KINDS: readonly Kind[] = [
 		name: 'external',
 		form: 'external:COMMAND',
 		read: (command) =>
-			command === ''
-				? 'the command is missing, such as external:python3 mine.py'
-				: {contestant: {kind: 'external', command}, seeded: true},
+			command === '' ? {kind: 'no-command'} : {contestant: {kind: 'external', command}, seeded: true},
 	},
 ];
 
@@ -85,29 +97,27 @@ function withKeys(
 		form,
 		read(rest, options) {
 			const values = parseKeys(rest, keys);
-			return typeof values === 'string'
-				? values
-				: {contestant: make(values, options), seeded: values.seed !== undefined};
+			return 'kind' in values ? values : {contestant: make(values, options), seeded: values.seed !== undefined};
 		},
 	};
 }
 
-function readLevel(text: string): MatchPlayer | string {
+function readLevel(text: string): MatchPlayer | PlayerReason {
 	const [number = '', ...keys] = text.split(',');
 	const level = ALL_LEVELS.find((candidate) => String(candidate) === number.trim());
 	if (level === undefined) {
-		return `its level is one of ${ALL_LEVELS.join(', ')}, such as level:3`;
+		return {kind: 'no-level', levels: ALL_LEVELS};
 	}
 	const values = parseKeys(keys.join(','), ['seed']);
-	return typeof values === 'string'
+	return 'kind' in values
 		? values
 		: {contestant: {kind: 'level', level, seed: Number(values.seed ?? 0)}, seeded: values.seed !== undefined};
 }
 
-function readScript(text: string, {firstNumber}: PlayerTextOptions): MatchPlayer | string {
+function readScript(text: string, {firstNumber}: PlayerTextOptions): MatchPlayer | PlayerReason {
 	const numbers = parseNumbers(text);
 	if (text === '' || !numbers.ok || numbers.value.some((number) => number < firstNumber)) {
-		return `its moves are missing or no moves: numbers from ${firstNumber}, such as scripted:3,3,4`;
+		return {kind: 'no-moves', firstNumber};
 	}
 	return {contestant: {kind: 'scripted', moves: numbers.value.map((number) => number - firstNumber)}, seeded: true};
 }

@@ -21,6 +21,23 @@ export type NumberTree = {
 export const NUMBER_TREE_LIMITS = {leaves: 1_000_000, leaf: 100_000_000, depth: 200, branching: 400} as const;
 
 /**
+ * Why a text or a size is no tree: the first line is not a depth and a branching factor, they are outside of the limits, a
+ * word is no whole number or a leaf beyond the limits, or there are too few or too many leaves.
+ */
+export type TreeReason =
+	| {readonly kind: 'no-size'}
+	| {readonly kind: 'size-limits'}
+	| {readonly kind: 'no-number'; readonly text: string}
+	| {readonly kind: 'leaf-limits'; readonly text: string}
+	| {
+			readonly kind: 'leaf-count';
+			readonly depth: number;
+			readonly branching: number;
+			readonly wanted: number;
+			readonly found: number;
+	  };
+
+/**
  * Reads a tree: on the first line depth and branching factor, then the leaves, on as many lines as wanted. A problem
  * names the line, counted from 1.
  */
@@ -28,11 +45,11 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 	const lines = text.split('\n');
 	const [depth, branching, ...more] = (lines[0] ?? '').trim().split(/\s+/).map(wholeNumber);
 	if (depth === undefined || branching === undefined || more.length > 0) {
-		return failure({kind: 'bad-tree', line: 1, reason: 'expected depth and branching factor, such as "2 3"'});
+		return failure({kind: 'bad-tree', line: 1, reason: {kind: 'no-size'}});
 	}
 	const {depth: deepest, branching: widest, leaves: mostLeaves, leaf: largest} = NUMBER_TREE_LIMITS;
 	if (depth < 0 || depth > deepest || branching < 1 || branching > widest || branching ** depth > mostLeaves) {
-		return failure({kind: 'bad-tree', line: 1, reason: sizeLimits()});
+		return failure({kind: 'bad-tree', line: 1, reason: {kind: 'size-limits'}});
 	}
 	const leaves: number[] = [];
 	for (const [index, line] of lines.entries()) {
@@ -42,16 +59,15 @@ export function parseNumberTree(text: string): Result<NumberTree> {
 		for (const word of line.trim().split(/\s+/)) {
 			const leaf = wholeNumber(word);
 			if (leaf === undefined || Math.abs(leaf) > largest) {
-				const range = leaf === undefined ? '' : ` from -${largest} to ${largest}`;
-				const reason = `"${word}" is not a whole number${range}`;
-				return failure({kind: 'bad-tree', line: index + 1, reason});
+				const kind = leaf === undefined ? 'no-number' : 'leaf-limits';
+				return failure({kind: 'bad-tree', line: index + 1, reason: {kind, text: word}});
 			}
 			leaves.push(leaf);
 		}
 	}
 	const wanted = branching ** depth;
 	if (leaves.length !== wanted) {
-		const reason = `depth ${depth} and branching factor ${branching} need ${wanted} leaves, found ${leaves.length}`;
+		const reason = {kind: 'leaf-count', depth, branching, wanted, found: leaves.length} as const;
 		return failure({kind: 'bad-tree', line: Math.min(2, lines.length), reason});
 	}
 	return success({depth, branching, leaves});
@@ -64,7 +80,7 @@ const RANDOM_LEAVES = {least: -9, largest: 20} as const;
 export function randomNumberTree(depth: number, branching: number, seed: number): Result<NumberTree> {
 	const {depth: deepest, branching: widest, leaves: mostLeaves} = NUMBER_TREE_LIMITS;
 	if (depth > deepest || branching < 1 || branching > widest || branching ** depth > mostLeaves) {
-		return failure({kind: 'bad-tree', line: 1, reason: sizeLimits()});
+		return failure({kind: 'bad-tree', line: 1, reason: {kind: 'size-limits'}});
 	}
 	const random = createRandom(seed);
 	const {least, largest} = RANDOM_LEAVES;
@@ -75,11 +91,6 @@ export function randomNumberTree(depth: number, branching: number, seed: number)
 /** A tree as text that `parseNumberTree` reads. */
 export function formatNumberTree({depth, branching, leaves}: NumberTree): string {
 	return `${depth} ${branching}\n${leaves.join(' ')}`;
-}
-
-function sizeLimits(): string {
-	const {depth, branching, leaves} = NUMBER_TREE_LIMITS;
-	return `the depth is from 0 to ${depth}, the branching factor from 1 to ${branching}, with at most ${leaves} leaves`;
 }
 
 function wholeNumber(word: string): number | undefined {

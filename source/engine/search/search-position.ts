@@ -32,7 +32,10 @@ export type SearchReport = {
 	readonly move: Move | null;
 	/** The moves known to be equally best, ascending. */
 	readonly best: readonly Move[];
-	/** The value of the position. */
+	/**
+	 * The value of the position: of a decided one with the distance of the quickest win or the latest loss. With flat wins
+	 * `move` may be another way to the same result; `moves` tells how far the end is then.
+	 */
 	readonly score: Score;
 	/** The value of the evaluation for the position as it stands, X's view; null when the game is over. */
 	readonly staticValue: number | null;
@@ -158,6 +161,8 @@ function runSearch(
 	let found: readonly RootMove[] = [];
 	/** The moves that the running search of the root has finished. */
 	let partial: RootMove[] = [];
+	/** What flat wins do not tell: the plies to the end of the game by the quickest win or the latest loss, once known. */
+	let flatPlies: number | null = null;
 	let settled = outcome !== undefined;
 	function report(): SearchReport {
 		const {statistics} = search;
@@ -188,7 +193,7 @@ function runSearch(
 			...shared,
 			move: chosen.move,
 			best: ties.map(({move}) => move).sort((a, b) => a - b),
-			score: scoreOfMove(chosen, mover),
+			score: scoreOfMove(settings.wins === 'flat' ? {...chosen, plies: flatPlies} : chosen, mover),
 			moves: found.map((root) => reportOf(root, mover)).sort((a, b) => a.move - b.move),
 			principalVariation: chosen.line,
 		};
@@ -224,7 +229,7 @@ function runSearch(
 		limits.poll();
 	}
 	if (settings.wins === 'flat') {
-		found = withDistances(found, position, depthDone, new Limits(null, null, environment));
+		({found, plies: flatPlies} = withDistances(found, position, depthDone, new Limits(null, null, environment)));
 	}
 	return report();
 }
@@ -260,26 +265,33 @@ function firstChoice(board: Board, search: Search): Move {
 }
 
 /**
- * The moves of a search with flat wins, with the distances of those that are decided: a search with fast wins, which counts
- * nowhere, finds the quickest win and the latest loss within the same depth.
+ * The moves of a search with flat wins, with the distances of those that are decided, and the distance of the position
+ * itself: that of the best of all moves, of which the one chosen knows nothing. A search with fast wins, which counts
+ * nowhere, finds the quickest win and the latest loss within the same depth. Null where there is none or it was stopped.
  */
 function withDistances(
 	found: readonly RootMove[],
 	position: Position,
 	depth: number,
 	limits: Limits,
-): readonly RootMove[] {
+): {readonly found: readonly RootMove[]; readonly plies: number | null} {
 	const method = {algorithm: 'alpha-beta', wins: 'fast', orders: ['learned', 'learned']} as const;
 	const search = new Search(new Board(position, outcomeEvaluation), method, limits, new TranspositionTable(1));
-	return found.map((root) => {
-		if (!isDecided(root.value)) {
-			return root;
+	const distance = (flatValue: number, fastValue: () => number): number | null => {
+		if (!isDecided(flatValue)) {
+			return null;
 		}
-		const value = search.afterMove(root.move, depth - 1, -INFINITE, INFINITE, 0);
+		const value = fastValue();
 		// A move that is only known to be at most a win may be a loss.
-		const agrees = isDecided(value) && value > 0 === root.value > 0;
-		return limits.stopped || !agrees ? root : {...root, plies: pliesToEnd(value)};
-	});
+		const agrees = isDecided(value) && value > 0 === flatValue > 0;
+		return limits.stopped || !agrees ? null : pliesToEnd(value);
+	};
+	const withPlies = found.map((root) => ({
+		...root,
+		plies: distance(root.value, () => search.afterMove(root.move, depth - 1, -INFINITE, INFINITE, 0)),
+	}));
+	const best = bestMoves(found)[0]?.value ?? 0;
+	return {found: withPlies, plies: distance(best, () => search.value(depth, -INFINITE, INFINITE, 0))};
 }
 
 function reportOf(root: RootMove, mover: Side): MoveReport {

@@ -33,6 +33,12 @@ export const GERMAN: Words = {
 		worse: (better) => `die Suche findet besser: ${better}`,
 		unknown: 'darüber ist noch nichts bekannt',
 	},
+	terms: {
+		pattern: (side, count, stones, connect) => `${side}: ${count} x ${stones} von ${connect}`,
+		openLines: 'offene Reihen',
+		threatsNow: 'Drohungen, die jetzt ausführbar sind',
+		threatsWaiting: 'Drohungen, die zum Weichen zwingen',
+	},
 	node: {
 		infinite: 'inf',
 		cut: (comparison) => `Schnitt: ${comparison}`,

@@ -38,6 +38,14 @@ export const ENGLISH = {
 		worse: (better: string) => `the search likes ${better} better`,
 		unknown: 'nothing is known of it yet',
 	},
+	/** What a term of an evaluation counts. */
+	terms: {
+		pattern: (side: string, count: number, stones: number, connect: number) =>
+			`${side}: ${count} x ${stones} of ${connect}`,
+		openLines: 'open lines',
+		threatsNow: 'threats that can be carried out',
+		threatsWaiting: 'threats that decide who gives way',
+	},
 	node: {
 		infinite: 'inf',
 		cut: (comparison: string) => `cut: ${comparison}`,

@@ -33,6 +33,12 @@ export const DUTCH: Words = {
 		worse: (better) => `de zoeker vindt beter: ${better}`,
 		unknown: 'er is nog niets over bekend',
 	},
+	terms: {
+		pattern: (side, count, stones, connect) => `${side}: ${count} x ${stones} van ${connect}`,
+		openLines: 'open rijen',
+		threatsNow: 'dreigingen die nu uit te voeren zijn',
+		threatsWaiting: 'dreigingen die wijken afdwingen',
+	},
 	node: {
 		infinite: 'inf',
 		cut: (comparison) => `snede: ${comparison}`,

@@ -1,13 +1,19 @@
 import SelectInput from 'ink-select-input';
 import type {ReactElement} from 'react';
+import {firstEntry} from '../drawing/list-window.ts';
 import {cutText, span} from '../drawing/spans.ts';
 import {Line} from './lines.tsx';
 
 /** An entry of a list: its text, and what is said about it beside. */
 export type ListEntry = {readonly value: string; readonly label: string; readonly about: string};
 
-/** What a list shows: its entries, which one is chosen, and the columns there are. */
-export type ListProps = {readonly entries: readonly ListEntry[]; readonly index: number; readonly width: number};
+/** What a list shows: its entries, which one is chosen, and the columns and lines there are. */
+export type ListProps = {
+	readonly entries: readonly ListEntry[];
+	readonly index: number;
+	readonly width: number;
+	readonly height: number;
+};
 
 /** The columns of the sign before the chosen entry, and those between an entry and what is said about it. */
 const INDICATOR = 2;
@@ -17,7 +23,9 @@ const GAP = 3;
  * A list with one entry chosen. The place is the state's, not the list's, so that keys that arrive together cannot
  * choose another entry than the one shown.
  */
-export function List({entries, index, width}: ListProps): ReactElement {
+export function List({entries, index, width, height}: ListProps): ReactElement {
+	const first = firstEntry(entries.length, index, height);
+	const shown = entries.slice(first, first + height);
 	const widest = Math.max(...entries.map(({label}) => label.length));
 	// What is said about an entry stands below each other, but nearer to its label where it would not fit there.
 	const room = Math.max(0, width - INDICATOR - GAP);
@@ -25,11 +33,11 @@ export function List({entries, index, width}: ListProps): ReactElement {
 	return (
 		<SelectInput
 			key={index}
-			items={entries.map((entry) => ({
+			items={shown.map((entry) => ({
 				value: entry.value,
 				label: `${entry.label.padEnd(placeOf(entry))}\n${cutText(entry.about, room - placeOf(entry))}`,
 			}))}
-			initialIndex={index}
+			initialIndex={index - first}
 			isFocused={false}
 			indicatorComponent={Indicator}
 			itemComponent={Item}

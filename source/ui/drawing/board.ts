@@ -1,17 +1,10 @@
-import {
-	landingCell,
-	outcomeOfStones,
-	type Position,
-	type Stones,
-	sideToMove,
-	stonesOf,
-	takeBackTo,
-} from '../../engine/position.ts';
-import type {Cell, Move, Side} from '../../engine/rules.ts';
+import {landingCell, outcomeOfStones, type Position, type Stones, sideToMove, stonesOf} from '../../engine/position.ts';
+import type {Cell, Move, Rules, Side} from '../../engine/rules.ts';
 import {boardSize, type CellSize} from '../layout.ts';
 import type {Look} from '../look.ts';
 import type {StyleName} from '../theme.ts';
 import {type Piece, pictureOf} from './board-art.ts';
+import {lastCell, type Motion, STILL} from './motion.ts';
 import {fitLine, type Span, type SpanLine, span} from './spans.ts';
 
 /** What a drawing of a board shows. */
@@ -22,8 +15,10 @@ export type BoardView = {
 	readonly cursor: Move | undefined;
 	/** Whether a stone would land under the cursor: the game goes on and a person is to move. */
 	readonly open: boolean;
-	/** A move to point at. */
-	readonly hint: Move | undefined;
+	/** The moves to point at, if there are any. */
+	readonly hint: readonly Move[] | undefined;
+	/** What moves just now; nothing where it is left out. */
+	readonly motion?: Motion;
 	/** What stands in a free cell of a board without gravity, at most `width` characters. */
 	readonly freeCell: (cell: Cell, width: number) => Span | undefined;
 };
@@ -50,35 +45,49 @@ type Facts = {
 	readonly stones: Stones;
 	readonly winning: ReadonlySet<Cell>;
 	readonly won: boolean;
+	/** Whether the winning line is lit up. */
+	readonly lit: boolean;
 	readonly last: Cell | undefined;
 	readonly ghost: Cell | undefined;
 	readonly mover: Side;
 };
 
-function factsOf({position, cursor, open}: BoardView): Facts {
+function factsOf({position, cursor, open, motion = STILL}: BoardView): Facts {
+	const {rules} = position;
+	const {falling, blink} = motion;
 	const stones = stonesOf(position);
-	const outcome = outcomeOfStones(position.rules, stones);
-	const {moves} = position;
-	const lastMove = moves.at(-1);
-	const before = takeBackTo(position, moves.length - 1);
+	const outcome = falling === undefined ? outcomeOfStones(rules, stones) : undefined;
 	return {
-		stones,
+		stones: falling === undefined ? stones : onItsWay(stones, falling.cell, falling.row * rules.width, rules),
 		winning: new Set(outcome?.kind === 'win' ? outcome.cells : []),
 		won: outcome?.kind === 'win',
-		last: lastMove === undefined ? undefined : landingCell(position.rules, stonesOf(before), lastMove),
-		ghost: open && cursor !== undefined ? landingCell(position.rules, stones, cursor) : undefined,
+		lit: blink,
+		last: falling === undefined ? lastCell(position) : undefined,
+		ghost: open && cursor !== undefined ? landingCell(rules, stones, cursor) : undefined,
 		mover: sideToMove(position),
 	};
 }
 
+/** The stones while that of `cell` is still in the row that starts with the cell `rowStart`. */
+function onItsWay(stones: Stones, cell: Cell, rowStart: Cell, {width}: Rules): Stones {
+	const passed = rowStart + (cell % width);
+	return stones.with(cell, undefined).with(passed, stones[cell]);
+}
+
 /** Connect Four: the cursor above, a frame at the sides and below, the column numbers under it. */
 function drawFalling(view: BoardView, facts: Facts, look: Look): readonly SpanLine[] {
-	const {position, cell, cursor, hint} = view;
+	const {position, cell, cursor, hint, open} = view;
 	const {width, height} = position.rules;
 	const columns = Array.from({length: width}, (_, column) => column);
 	const pointer = columns.map((column) => {
 		const [text, style]: [string, StyleName] =
-			column === cursor ? ['▼', 'accent'] : column === hint ? ['▽', 'accent'] : [' ', 'plain'];
+			column === cursor
+				? open && facts.ghost === undefined
+					? ['×', 'warning']
+					: ['▼', 'accent']
+				: hint?.includes(column)
+					? ['▽', 'accent']
+					: [' ', 'plain'];
 		return span(centred(text, cell.width), style);
 	});
 	const lines: SpanLine[] = [[span(' '), ...pointer]];
@@ -144,7 +153,7 @@ function pieceLine(view: BoardView, facts: Facts, cell: Cell, part: number, look
 		return [span(centred(free.text, picture.length), free.style)];
 	}
 	if (isCursor) {
-		return bracketed(picture, style, view.cell);
+		return bracketed(picture, style, view.cell, view.open && facts.ghost === undefined ? 'warning' : 'accent');
 	}
 	const mark = markOf(facts, view.hint, rules.gravity, cell);
 	if (mark === undefined || part !== markLine(view.cell)) {
@@ -159,14 +168,14 @@ function markLine(cell: CellSize): number {
 	return Math.floor((cell.height - 1) / 2);
 }
 
-function markOf(facts: Facts, hint: Move | undefined, gravity: boolean, cell: Cell): string | undefined {
+function markOf(facts: Facts, hint: BoardView['hint'], gravity: boolean, cell: Cell): string | undefined {
 	if (facts.winning.has(cell)) {
 		return WIN_MARK;
 	}
 	if (cell === facts.last) {
 		return LAST_MARK;
 	}
-	return !gravity && cell === hint ? '?' : undefined;
+	return !gravity && hint?.includes(cell) ? '?' : undefined;
 }
 
 function styleOf(facts: Facts, cell: Cell, side: Side | undefined): StyleName {
@@ -174,7 +183,10 @@ function styleOf(facts: Facts, cell: Cell, side: Side | undefined): StyleName {
 		return cell === facts.ghost ? (facts.mover === 'X' ? 'x' : 'o') : 'quiet';
 	}
 	if (facts.won) {
-		return facts.winning.has(cell) ? (side === 'X' ? 'xStrong' : 'oStrong') : 'quiet';
+		if (!facts.winning.has(cell)) {
+			return 'quiet';
+		}
+		return facts.lit ? (side === 'X' ? 'xBlink' : 'oBlink') : side === 'X' ? 'xStrong' : 'oStrong';
 	}
 	return side === 'X' ? 'x' : 'o';
 }
@@ -184,16 +196,16 @@ function ghostOf(mover: Side): Piece {
 }
 
 /** A picture in the cursor's brackets; where there is room for one sign alone, an arrow. */
-function bracketed(picture: readonly string[], style: StyleName, cell: CellSize): readonly Span[] {
+function bracketed(picture: readonly string[], style: StyleName, cell: CellSize, brackets: StyleName): readonly Span[] {
 	if (cell.width === 2) {
-		return [span('>', 'accent'), span(picture.slice(1).join(''), style)];
+		return [span('>', brackets), span(picture.slice(1).join(''), style)];
 	}
 	const first = cell.height === 1 ? 1 : 0;
 	return [
 		span(picture.slice(0, first).join('')),
-		span('[', 'accent'),
+		span('[', brackets),
 		span(picture.slice(first + 1, -1).join(''), style),
-		span(']', 'accent'),
+		span(']', brackets),
 	];
 }
 

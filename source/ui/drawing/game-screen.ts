@@ -1,7 +1,8 @@
-import {type Outcome, outcomeOf, sideToMove} from '../../engine/position.ts';
+import {legalMoves, type Outcome, outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import {playerReasonText} from '../../format/player-problem-text.ts';
 import {problemText} from '../../format/problem-text.ts';
 import {boundSign, signed} from '../../format/score-text.ts';
 import {verdictMark, verdictText} from '../../format/verdict-text.ts';
@@ -10,14 +11,17 @@ import type {Look} from '../look.ts';
 import {panelSource} from '../panel-sources.ts';
 import type {ExactPanel} from '../state/exact.ts';
 import {engineSide, type GameState, isWatching, type Notice, WATCHING_DELAYS} from '../state/game.ts';
+import {pointedMoves} from '../state/hint.ts';
+import {panelPosition} from '../state/panel-position.ts';
 import {drawBoard} from './board.ts';
-import {drawPanel} from './panel.ts';
+import type {Motion} from './motion.ts';
+import {drawPanel, drawWaitingPanel} from './panel.ts';
 import {beside, joinFitting, lineWidth, type Span, type SpanLine, span, wrapText} from './spans.ts';
 
 /** What the game screen shows. */
 export type GameView = {
 	readonly game: GameState;
-	/** What the panel's engine knows of this very position. */
+	/** What the panel's engine knows of the position whose scores are shown. */
 	readonly report: SearchReport | undefined;
 	/** What is known of it for certain. */
 	readonly exact: ExactPanel;
@@ -25,11 +29,13 @@ export type GameView = {
 	readonly bookMoves: readonly Move[];
 	readonly frame: FrameLayout;
 	readonly layout: GameLayout;
+	/** What moves on the board. */
+	readonly motion: Motion;
 };
 
 /** The body of the game screen: the board, the panel beside it and the moves below. */
 export function drawGameBody(
-	{game, report, exact, bookMoves, frame, layout}: GameView,
+	{game, report, exact, bookMoves, frame, layout, motion}: GameView,
 	look: Look,
 ): readonly SpanLine[] {
 	const {position, cursor, hint, panel} = game;
@@ -40,7 +46,8 @@ export function drawGameBody(
 			cell: layout.cell,
 			cursor: over ? undefined : cursor,
 			open: !over && engineSide(game) === undefined,
-			hint: typeof hint === 'number' ? hint : undefined,
+			hint: hint === 'none' || hint === 'wanted' ? undefined : pointedMoves(position, hint),
+			motion,
 			freeCell: (cell, width) => freeCell(game, report, cell, width, look),
 		},
 		look,
@@ -55,14 +62,19 @@ export function drawGameBody(
 	if (layout.panel === undefined) {
 		return left;
 	}
+	const scored = panelPosition(game);
+	if (scored === undefined) {
+		return beside(left, layout.panel.left, drawWaitingPanel(layout.panel, look));
+	}
 	const lines = drawPanel(
 		{
-			position,
+			position: scored.position,
+			made: scored.made,
 			choice: panel,
 			report,
 			exact,
 			bookMoves,
-			cursor,
+			cursor: scored.made?.move ?? cursor,
 			layout: layout.panel,
 			height: frame.body - below.length - (below.length > 0 ? spare : 0),
 		},
@@ -84,7 +96,8 @@ function freeCell(
 		return width >= number.length ? span(number, 'quiet') : undefined;
 	}
 	const found = report?.moves.find(({move}) => move === cell);
-	if (game.cells === 'nothing' || !game.panel.visible || found === undefined) {
+	const isOfNow = panelPosition(game)?.made === undefined;
+	if (!isOfNow || game.cells === 'nothing' || !game.panel.visible || found === undefined) {
 		return undefined;
 	}
 	const {view, win} = panelSource(game.panel.source).numbers(game.position.rules, game.panel);
@@ -126,26 +139,43 @@ export function gameTitle(game: GameState, look: Look): {readonly left: SpanLine
 export function gameStatus(game: GameState, width: number, look: Look): SpanLine {
 	const {position, hint, notice} = game;
 	const outcome = outcomeOf(position);
-	if (hint === 'wanted') {
-		return joinFitting([turnSpans(game, look), [span(`   ${look.messages.notices.looking}`, 'quiet')]], width);
-	}
 	const state = outcome === undefined ? turnSpans(game, look) : [outcomeSpan(outcome, look)];
+	const column = fullColumn(game);
+	const full: SpanLine =
+		column === undefined ? [] : [span(`   ${look.messages.game.full(column + look.firstNumber)}`, 'warning')];
+	if (hint === 'wanted') {
+		return joinFitting([state, full, [span(`   ${look.messages.notices.looking}`, 'quiet')]], width);
+	}
 	if (notice === undefined) {
 		const next: SpanLine = outcome === undefined ? [] : [span(`   ${look.messages.game.next}`, 'quiet')];
-		return joinFitting([state, next], width);
+		return joinFitting([state, full, next], width);
 	}
 	// After the end of a game what a key did not do is said in place of what could be done.
 	const said = span(noticeText(notice, look), noticeStyle(notice));
-	const both = [...state, span('   '), said];
+	const all = [
+		[...state, ...full, span('   '), said],
+		[...state, span('   '), said],
+	];
 	const advice: SpanLine =
 		notice.kind === 'program-failed' ? [span(`; ${look.messages.notices.afterFailure}`, 'warning')] : [];
-	return joinFitting([lineWidth(both) <= width ? both : [said], advice], width);
+	return joinFitting([all.find((line) => lineWidth(line) <= width) ?? [said], advice], width);
 }
 
 function outcomeSpan(outcome: Outcome, {messages: {game}}: Look): Span {
 	return outcome.kind === 'draw'
 		? span(game.draw, 'strong')
 		: span(game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong');
+}
+
+/** The column under the cursor of a person to move, if it is full; not where a notice says so already. */
+function fullColumn(game: GameState): Move | undefined {
+	const {position, cursor, notice} = game;
+	const isFull =
+		position.rules.gravity &&
+		outcomeOf(position) === undefined &&
+		engineSide(game) === undefined &&
+		!legalMoves(position).includes(cursor);
+	return isFull && !(notice?.kind === 'illegal' && notice.move === cursor) ? cursor : undefined;
 }
 
 function turnSpans(game: GameState, look: Look): SpanLine {
@@ -182,18 +212,25 @@ function noticeText(notice: Notice, look: Look): string {
 			return notices.nothingToRedo;
 		case 'nothing-to-explain':
 			return notices.nothingToExplain;
+		case 'nothing-to-review':
+			return notices.nothingToReview;
 		case 'judged':
 			return `${notice.side} ${notice.move + look.firstNumber} ${verdictText(notice.verdict, notice.move, look.messages.words, look.firstNumber)}`;
 		case 'played':
 			return notices.played(notice.side, notice.move + look.firstNumber, notice.fromBook);
+		case 'hint-place': {
+			const {place} = notice;
+			const {win, block, regions} = notices.hintPlaces;
+			return place.kind === 'win' ? win : place.kind === 'block' ? block(place.side) : regions[place.region];
+		}
 		case 'hint':
 			return notices.hint(notice.move + look.firstNumber, notice.fromBook);
 		case 'swapped':
 			return notices.swapped;
-		case 'paste-ignored':
-			return notices.pasteIgnored;
+		case 'scores-when':
+			return notices.scoresWhen[notice.when];
 		case 'program-failed':
-			return notices.programFailed(notice.message.replace(/\s+/g, ' '));
+			return notices.programFailed(playerReasonText(notice.reason).replace(/\s+/g, ' '));
 		case 'engine-restarted':
 			return notices.engineRestarted;
 		case 'engine-problem':

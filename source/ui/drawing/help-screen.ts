@@ -2,10 +2,10 @@ import {type Binding, type KeyWords, keyName, keyNames} from '../keys/binding.ts
 import {BINDINGS, type KeysOf} from '../keys/screens.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
-import {type SpanLine, span, wrapText} from './spans.ts';
+import {hanging, type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
-export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match';
+export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'games' | 'replay' | 'settings';
 
 /** How what a screen shows is to be read: a heading, and signs with what they mean. */
 type Reading = {readonly heading: string; readonly lines: ReadonlyArray<readonly [sign: string, meaning: string]>};
@@ -76,10 +76,7 @@ function keysWidth({messages}: Look): number {
 
 /** Keys and what they do; the meaning goes on below itself where it is longer than the line. */
 function keyLines(keys: string, help: string, keysWide: number, width: number): readonly SpanLine[] {
-	return wrapText(help, width - keysWide).map((text, index) => [
-		span((index === 0 ? ` ${keys}` : '').padEnd(keysWide), 'accent'),
-		span(text),
-	]);
+	return hanging(span(` ${keys}`, 'accent'), keysWide, span(help), width);
 }
 
 /** The first line shown where `top` is asked for. */

@@ -9,6 +9,7 @@ import type {PanelLayout} from '../layout.ts';
 import {type Look, movesText} from '../look.ts';
 import {type PanelChoice, panelSource, THINKING_LIMIT} from '../panel-sources.ts';
 import type {ExactPanel} from '../state/exact.ts';
+import type {PanelPosition} from '../state/panel-position.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBar, emptyBar} from './bar.ts';
 import {fitLine, type SpanLine, span, spread} from './spans.ts';
@@ -16,6 +17,8 @@ import {fitLine, type SpanLine, span, spread} from './spans.ts';
 /** What a drawing of the panel shows. */
 export type PanelView = {
 	readonly position: Position;
+	/** The move that a person has made in this position since; undefined where the position is the one on the board. */
+	readonly made: PanelPosition['made'];
 	readonly choice: PanelChoice;
 	/** What the engine has found so far; undefined before its first report. */
 	readonly report: SearchReport | undefined;
@@ -58,7 +61,7 @@ export function drawPanel(view: PanelView, look: Look): readonly SpanLine[] {
 	return [...heading, ...rows, ...footer].map((line) => fitLine(line, layout.width));
 }
 
-function drawHeading({position, choice, report, exact, layout}: PanelView, look: Look): readonly SpanLine[] {
+function drawHeading({position, made, choice, report, exact, layout}: PanelView, look: Look): readonly SpanLine[] {
 	const source = panelSource(choice.source);
 	const {view} = source.numbers(position.rules, choice);
 	if (outcomeOf(position) !== undefined) {
@@ -66,7 +69,18 @@ function drawHeading({position, choice, report, exact, layout}: PanelView, look:
 	}
 	const depth = look.messages.panel.depth(source.id, choice.depths[source.id] ?? report?.depth ?? 0);
 	const title = layout.wide ? look.messages.panel.title(source.id, view) : look.messages.panel.shortTitle(view);
-	return [spread([span(title, 'strong')], [span(exactText(exact, layout, look) ?? depth, 'quiet')], layout.width)];
+	const line = spread([span(title, 'strong')], [span(exactText(exact, layout, look) ?? depth, 'quiet')], layout.width);
+	if (made === undefined) {
+		return [line];
+	}
+	const {before, shortBefore} = look.messages.panel;
+	return [line, [span((layout.wide ? before : shortBefore)(made.number), 'accent')]];
+}
+
+/** The panel where scores come after the person's first move. */
+export function drawWaitingPanel({wide, width}: PanelLayout, look: Look): readonly SpanLine[] {
+	const {later, shortLater} = look.messages.panel;
+	return [fitLine([span(wide ? later : shortLater, 'quiet')], width)];
 }
 
 /** How many scores are exact, in the place of the depth of a search; undefined where none can be. */
@@ -273,7 +287,7 @@ function countText(nodes: number, milliseconds: number, look: Look): string {
 
 /** What the search counted, its best line, and the values of the position. */
 function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
-	const {report, choice, position, layout} = view;
+	const {report, choice, position, layout, made} = view;
 	const source = panelSource(choice.source);
 	if (report === undefined) {
 		return [[span(look.messages.panel.starting, 'quiet')]];
@@ -281,7 +295,8 @@ function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 	const {nodes, cutoffs, firstMoveCutoffs} = report.statistics;
 	const {view: side, win} = source.numbers(position.rules, choice);
 	const value = seenFrom(report.score, side);
-	const line = movesText(report.principalVariation, look);
+	// The rest of a line would say what to play after the move that was made.
+	const line = movesText(made === undefined ? report.principalVariation : report.principalVariation.slice(0, 1), look);
 	const first =
 		cutoffs > 0 ? `  ${look.messages.panel.byFirstMove(Math.round((100 * firstMoveCutoffs) / cutoffs))}` : '';
 	const room = layout.width;

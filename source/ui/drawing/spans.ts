@@ -66,6 +66,14 @@ export function wrapText(text: string, width: number): readonly string[] {
 	return [...lines, line];
 }
 
+/** A name with what is said about it, in lines of `width` columns: of a long text all lines begin at the column `indent`. */
+export function hanging(name: Span, indent: number, said: Span, width: number): readonly SpanLine[] {
+	return wrapText(said.text, width - indent).map((text, index) => [
+		span((index === 0 ? name.text : '').padEnd(indent), name.style),
+		span(text, said.style),
+	]);
+}
+
 /** The first parts of a line, as many as fit into `width` columns whole; the first one is there in any case. */
 export function joinFitting(parts: readonly SpanLine[], width: number): SpanLine {
 	const [first = [], ...rest] = parts;

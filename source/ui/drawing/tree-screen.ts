@@ -21,7 +21,7 @@ import {
 import type {StyleName} from '../theme.ts';
 import {drawBoard} from './board.ts';
 import {searchName} from './lab-table.ts';
-import {beside, fitLine, joinFitting, type SpanLine, span, wrapText} from './spans.ts';
+import {beside, fitLine, hanging, joinFitting, type SpanLine, span} from './spans.ts';
 import {type TypingHelp, typingLine} from './typing-line.ts';
 
 /** The cells of the small board, and the columns that the tree needs beside it at the least. */
@@ -162,11 +162,7 @@ function drawFacts(state: TreeState, tree: SearchTree, width: number, look: Look
 	return [
 		...facts
 			.filter(([, text]) => text !== '')
-			.flatMap(([label, text]) =>
-				wrapText(text, width - indent).map(
-					(part, index): SpanLine => [span((index === 0 ? label : '').padEnd(indent), 'quiet'), span(part)],
-				),
-			),
+			.flatMap(([label, text]) => hanging(span(label, 'quiet'), indent, span(text), width)),
 		[],
 		[span(look.messages.tree.nodes(tree.counts.nodes, groupedCount(tree.counts.nodes, look.messages.words)), 'quiet')],
 		[

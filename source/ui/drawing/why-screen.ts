@@ -2,13 +2,14 @@ import type {ExplainedMove, Explanation} from '../../engine/lab/explain.ts';
 import {sideToMove, takeBackTo} from '../../engine/position.ts';
 import {winnerOf} from '../../engine/score.ts';
 import {scoreText, signed} from '../../format/score-text.ts';
+import {termText} from '../../format/term-text.ts';
 import {verdictMark, verdictText} from '../../format/verdict-text.ts';
 import {boardSize, type CellSize, contentWidth, type FrameLayout} from '../layout.ts';
 import {type Look, movesText} from '../look.ts';
 import type {WhyState} from '../state/why.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBoard} from './board.ts';
-import {beside, cutText, fitLine, type SpanLine, span, wrapText} from './spans.ts';
+import {beside, cutText, fitLine, hanging, type SpanLine, span} from './spans.ts';
 
 const CELL: CellSize = {width: 2, height: 1};
 const GAP = 3;
@@ -34,7 +35,7 @@ export function drawWhy(why: WhyState, frame: FrameLayout, look: Look): readonly
 			cell: CELL,
 			cursor: undefined,
 			open: false,
-			hint: position.moves[index],
+			hint: position.moves.slice(index, index + 1),
 			freeCell: () => undefined,
 		},
 		look,
@@ -59,14 +60,12 @@ function drawExplanation(explanation: Explanation, width: number, height: number
 	const others = moves.filter((candidate) => candidate.move !== move);
 	const isBad = verdictMark(verdict) !== '';
 	const name = `${side} ${move + look.firstNumber}`;
-	const said = wrapText(verdictText(verdict, move, look.messages.words, look.firstNumber), width - name.length - 2);
+	const said = span(
+		verdictText(verdict, move, look.messages.words, look.firstNumber),
+		isBad ? 'warning' : verdict.kind === 'best' ? 'accent' : 'plain',
+	);
 	const head: SpanLine[] = [
-		...said.map(
-			(text, index): SpanLine => [
-				span((index === 0 ? name : '').padEnd(name.length + 2), side === 'X' ? 'xStrong' : 'oStrong'),
-				span(text, isBad ? 'warning' : verdict.kind === 'best' ? 'accent' : 'plain'),
-			],
-		),
+		...hanging(span(name, side === 'X' ? 'xStrong' : 'oStrong'), name.length + 2, said, width),
 		own === undefined
 			? []
 			: [
@@ -121,7 +120,9 @@ function drawTerms(
 			span(look.messages.why.before.padStart(number), 'quiet'),
 			span(after.length === 0 ? '' : look.messages.why.after.padStart(number), 'quiet'),
 		],
-		...before.map(({name: label, value}, index) => row(label, value, after[index]?.value)),
+		...before.map(({name: label, value}, index) =>
+			row(termText(label, look.messages.words), value, after[index]?.value),
+		),
 		row(look.messages.why.sum, sum(before), after.length === 0 ? undefined : sum(after), 'strong'),
 		[span(look.messages.why.lines(exact, depth), 'quiet')],
 	];

@@ -6,10 +6,15 @@ import type {Action} from '../state/action.ts';
 import {type AppState, playedGame} from '../state/app-state.ts';
 import {exactPanel} from '../state/exact.ts';
 import type {GameState} from '../state/game.ts';
+import {panelPosition} from '../state/panel-position.ts';
 
-/** What the panel of a game asks the engine, as a text: the same text is the same question. */
-export function analysisKey({position, panel}: GameState): string {
-	const {source, depths, evaluations} = panel;
+/** What the panel of a game asks the engine, as a text: the same text is the same question; undefined where it shows nothing. */
+export function analysisKey(game: GameState): string | undefined {
+	const position = panelPosition(game)?.position;
+	if (position === undefined) {
+		return undefined;
+	}
+	const {source, depths, evaluations} = game.panel;
 	return JSON.stringify([position, source, depths[source], evaluations[source]]);
 }
 
@@ -24,10 +29,11 @@ export function useAnalysis(state: AppState, dispatch: (action: Action) => void,
 	const key = game !== undefined && wanted ? analysisKey(game) : undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the question depends on
 	useEffect(() => {
-		if (game === undefined || key === undefined) {
+		const position = game === undefined ? undefined : panelPosition(game)?.position;
+		if (game === undefined || position === undefined || key === undefined) {
 			return;
 		}
-		const {position, panel} = game;
+		const {panel} = game;
 		const source = panelSource(panel.source);
 		const id = state.shown;
 		return engine.start(

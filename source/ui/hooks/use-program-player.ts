@@ -1,9 +1,10 @@
 import {useEffect, useRef} from 'react';
+import type {ProgramFault} from '../../engine/match/fault.ts';
+import type {PlayerReason} from '../../engine/match/player-text.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import type {StartProgram} from '../../external/program.ts';
 import {externalSeat} from '../../match/external-seat.ts';
 import type {Seat} from '../../match/seat.ts';
-import {ENGLISH_MESSAGES} from '../messages/en.ts';
 import type {Action} from '../state/action.ts';
 import {type AppState, playedGame} from '../state/app-state.ts';
 import {engineDelay, engineSide} from '../state/game.ts';
@@ -22,7 +23,7 @@ export function useProgramPlayer(
 	const {command} = state.setup;
 	const side = game === undefined ? undefined : engineSide(game);
 	const isTurn = game !== undefined && side !== undefined && game.players[side] === 'program' && !game.paused;
-	const seat = useRef<{readonly key: string; readonly seat: Seat} | undefined>(undefined);
+	const seat = useRef<{readonly key: string; readonly seat: Seat<ProgramFault>} | undefined>(undefined);
 	// A program plays one game: another one, or another command, is another program.
 	const key = game === undefined ? undefined : JSON.stringify([state.shown, game.seed, command, game.position.rules]);
 	useEffect(
@@ -44,9 +45,9 @@ export function useProgramPlayer(
 		const {position, turn} = game;
 		const id = state.shown;
 		const tell = (choice: Choice) => dispatch({kind: 'engine-chose', game: id, turn, choice});
-		const fault = (reason: string) => tell({ok: false, problem: {kind: 'bad-player', player: command, reason}});
+		const fault = (reason: PlayerReason) => tell({ok: false, problem: {kind: 'bad-player', player: command, reason}});
 		if (command === '') {
-			fault(ENGLISH_MESSAGES.notices.noCommand);
+			fault({kind: 'untyped-command'});
 			return;
 		}
 		seat.current ??= {
@@ -69,7 +70,7 @@ export function useProgramPlayer(
 				isAsked = false;
 				if ('fault' in answer) {
 					seat.current = undefined;
-					fault(answer.fault.detail);
+					fault({kind: 'program-fault', fault: answer.fault.detail});
 					return;
 				}
 				const wait = Math.max(0, engineDelay(game) - (performance.now() - started));

@@ -7,6 +7,7 @@ import {THINKING_LIMIT} from '../panel-sources.ts';
 import type {Action} from '../state/action.ts';
 import {type AppState, playedGame} from '../state/app-state.ts';
 import {exactPanel, positionKey} from '../state/exact.ts';
+import {panelPosition} from '../state/panel-position.ts';
 
 /**
  * Lets the solvers work out the exact score of each move, as long as the panel shows them: what the books know at once, the
@@ -14,15 +15,15 @@ import {exactPanel, positionKey} from '../state/exact.ts';
  */
 export function useSolver(state: AppState, dispatch: (action: Action) => void, team: SolverTeam): void {
 	const game = playedGame(state);
+	const position = game === undefined ? undefined : panelPosition(game)?.position;
 	const exact = game?.panel.visible ? exactPanel(game, state.exact) : undefined;
 	const key =
-		game !== undefined && exact?.kind === 'partly' && !exact.scores.stopped ? positionKey(game.position) : undefined;
+		position !== undefined && exact?.kind === 'partly' && !exact.scores.stopped ? positionKey(position) : undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the question depends on
 	useEffect(() => {
-		if (game === undefined || key === undefined || exact?.kind !== 'partly') {
+		if (position === undefined || key === undefined || exact?.kind !== 'partly') {
 			return;
 		}
-		const {position} = game;
 		const id = state.shown;
 		const started = performance.now();
 		const {known, open} = movesKnownAtOnce(position, state.library);

@@ -16,6 +16,7 @@ export type GameCommand =
 	| 'hint'
 	| 'panel'
 	| 'panel-source'
+	| 'scores-when'
 	| 'deeper'
 	| 'shallower'
 	| 'evaluation'
@@ -26,6 +27,9 @@ export type GameCommand =
 	| 'other-game'
 	| 'why'
 	| 'lab'
+	| 'review'
+	| 'copy'
+	| 'save-file'
 	| 'setup'
 	| 'help'
 	| 'menu';
@@ -46,6 +50,7 @@ export const GAME_BINDINGS: ReadonlyArray<Binding<GameCommand>> = [
 	{keys: ['i'], command: 'hint', hint: 'i'},
 	{keys: ['tab'], command: 'panel', hint: 'tab'},
 	{keys: ['m'], command: 'panel-source', hint: 'm'},
+	{keys: ['b'], command: 'scores-when'},
 	{keys: ['+', '='], command: 'deeper'},
 	{keys: ['-'], command: 'shallower'},
 	{keys: ['e'], command: 'evaluation'},
@@ -56,6 +61,9 @@ export const GAME_BINDINGS: ReadonlyArray<Binding<GameCommand>> = [
 	{keys: ['g'], command: 'other-game', hint: 'g'},
 	{keys: ['w'], command: 'why', hint: 'w'},
 	{keys: ['a'], command: 'lab'},
+	{keys: ['v'], command: 'review', hint: 'v'},
+	{keys: ['y'], command: 'copy'},
+	{keys: ['S'], command: 'save-file'},
 	{keys: ['o'], command: 'setup'},
 	{keys: ['?'], command: 'help', hint: '?'},
 	{keys: ['q', 'escape'], command: 'menu', hint: 'q'},

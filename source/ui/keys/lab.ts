@@ -9,6 +9,7 @@ export type LabCommand =
 	| 'evaluation'
 	| 'view'
 	| 'tree'
+	| 'copy'
 	| 'example'
 	| 'focus'
 	| 'play'
@@ -39,6 +40,7 @@ export const LAB_BINDINGS: ReadonlyArray<Binding<LabCommand>> = [
 	{keys: ['i'], command: 'text', hint: 'i'},
 	{keys: ['f'], command: 'wins'},
 	{keys: ['g'], command: 'game'},
+	{keys: ['y'], command: 'copy'},
 	{keys: ['?'], command: 'help', hint: '?'},
 	{keys: ['q', 'escape'], command: 'back', hint: 'q'},
 ];

@@ -34,7 +34,12 @@ export function MatchScreen({state, frame}: {readonly state: MatchState; readonl
 			{phase === 'setup' ? (
 				<Box flexDirection="column" paddingLeft={indent}>
 					{frame.full ? <Line line={[]} /> : null}
-					<List entries={entries} index={state.row} width={contentWidth(frame) - indent} />
+					<List
+						entries={entries}
+						index={state.row}
+						width={contentWidth(frame) - indent}
+						height={frame.full ? frame.body - 1 : frame.body}
+					/>
 				</Box>
 			) : (
 				<Lines lines={drawMatch(state, frame, look)} />

@@ -1,9 +1,11 @@
 import {Box} from 'ink';
 import type {ReactElement} from 'react';
+import {problemText} from '../../format/problem-text.ts';
 import {Frame} from '../components/frame.tsx';
-import {Line} from '../components/lines.tsx';
+import {Line, Lines} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
-import {span} from '../drawing/spans.ts';
+import {basename, shortStoreProblem} from '../drawing/short-problem.ts';
+import {fitLine, span} from '../drawing/spans.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
 import {useLook} from '../look-context.ts';
@@ -19,24 +21,36 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 		about: aboutOf(entry, state, look),
 	}));
 	const indent = frame.full ? 2 : 0;
-	const [unused] = state.bookProblems;
-	const problem =
-		unused === undefined
-			? undefined
-			: look.messages.menu.bookProblem(unused.path.replace(/^.*[/\\]/, ''), unused.reason);
+	const lead = frame.full ? 1 : 0;
+	const width = contentWidth(frame) - indent;
+	const problems = problemLines(state, look);
+	// What could not be used stands below the entries; where there is no room, the first of it in the status line.
+	const room = frame.body - lead - entries.length - 1;
+	const [first] = problems;
 	return (
 		<Frame
 			layout={frame}
 			title={{left: [span(look.messages.name, 'strong')], right: [span(look.messages.slogan, 'quiet')]}}
-			status={problem === undefined ? [span(look.messages.menu.status)] : [span(problem, 'warning')]}
+			status={first === undefined || room > 0 ? [span(look.messages.menu.status)] : [span(first, 'warning')]}
 			keys="menu"
 		>
 			<Box flexDirection="column" paddingLeft={indent}>
-				{frame.full ? <Line line={[]} /> : null}
-				<List entries={entries} index={state.menuIndex} width={contentWidth(frame) - indent} />
+				{lead === 1 ? <Line line={[]} /> : null}
+				<List entries={entries} index={state.menuIndex} width={width} height={frame.body - lead} />
+				{room > 0 && first !== undefined ? (
+					<Lines lines={[[], ...problems.slice(0, room).map((text) => fitLine([span(text, 'warning')], width))]} />
+				) : null}
 			</Box>
 		</Frame>
 	);
+}
+
+/** What of books and files could not be used, a line for each. */
+function problemLines({bookProblems, problems}: AppState, {messages}: Look): readonly string[] {
+	return [
+		...problems.map((problem) => messages.games.notUsed(shortStoreProblem(problem))),
+		...bookProblems.map(({path, problem}) => messages.menu.bookProblem(basename(path), problemText(problem))),
+	];
 }
 
 /** The games that the entries lead back to. */

@@ -43,7 +43,12 @@ export function SetupScreen({setup, isRunning, frame}: SetupScreenProps): ReactE
 		>
 			<Box flexDirection="column" paddingLeft={indent}>
 				{frame.full ? <Line line={[]} /> : null}
-				<List entries={entries} index={setup.index} width={contentWidth(frame) - indent} />
+				<List
+					entries={entries}
+					index={setup.index}
+					width={contentWidth(frame) - indent}
+					height={frame.full ? frame.body - 1 : frame.body}
+				/>
 			</Box>
 		</Frame>
 	);

@@ -4,13 +4,17 @@ import type {SearchTree} from '../../engine/lab/search-tree.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import type {GameId, Move} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import type {GamesProblem, SettingsProblem, StoreProblem} from '../../format/store-problem.ts';
 import type {MatchEvent} from '../../match/run-match.ts';
 import type {LoadedBooks} from '../../store/books.ts';
+import type {GameRecord} from '../../store/game-record.ts';
+import type {StoredGame} from '../../store/game-store.ts';
 import type {Answer} from '../../worker/protocol.ts';
 import type {Key} from '../keys/key.ts';
 import type {ExactScores} from './exact.ts';
 import type {Notice} from './game.ts';
 import type {LabNotice} from './lab.ts';
+import type {Flash} from './prompt.ts';
 import type {TreeNotice} from './tree.ts';
 
 /** What can happen. */
@@ -38,5 +42,14 @@ export type Action =
 			readonly verdict: MoveVerdict;
 	  }
 	| {readonly kind: 'solved'; readonly scores: ExactScores}
+	| {readonly kind: 'settings-problem'; readonly problem: SettingsProblem | undefined}
+	| {readonly kind: 'games-loaded'; readonly games: readonly StoredGame[]; readonly problems: readonly GamesProblem[]}
+	| {readonly kind: 'game-removed'; readonly id: string}
+	| {readonly kind: 'game-opened'; readonly record: GameRecord}
+	| {readonly kind: 'file-saved'; readonly path: string}
+	| {readonly kind: 'file-problem'; readonly problem: StoreProblem}
+	| {readonly kind: 'replay-judged'; readonly moves: readonly Move[]; readonly verdict: MoveVerdict}
+	| {readonly kind: 'replay-failed'; readonly message: string}
+	| {readonly kind: 'flash'; readonly flash: Flash}
 	| {readonly kind: 'books-loaded'; readonly books: LoadedBooks}
 	| {readonly kind: 'engine-notice'; readonly game: GameId; readonly notice: Notice};

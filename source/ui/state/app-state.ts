@@ -2,26 +2,54 @@ import {builtInLibrary, type Library} from '../../engine/book/library.ts';
 import {emptyPosition} from '../../engine/position.ts';
 import {defaultRules, type GameId} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
+import type {SettingsProblem, StoreProblem} from '../../format/store-problem.ts';
 import type {BookProblem} from '../../store/books.ts';
+import type {StoredGame} from '../../store/game-store.ts';
 import {type FrameLayout, frameLayout, type GameLayout, gameLayout, neededWindow, SMALLEST_WINDOW} from '../layout.ts';
 import {INITIAL_SETTINGS, type Settings} from '../settings.ts';
 import {type Surroundings, USUAL_SURROUNDINGS} from '../surroundings.ts';
 import type {ExactScores} from './exact.ts';
 import type {GameState} from './game.ts';
+import {type GamesState, NO_GAMES} from './games.ts';
 import {type LabState, openLab} from './lab.ts';
 import {type MatchState, openMatch} from './match.ts';
+import type {Flash, Prompt} from './prompt.ts';
+import type {ReplayState} from './replay.ts';
 import {defaultPlayers, type SetupState} from './setup.ts';
 import {FIRST_QUESTION, openTree, type TreeState} from './tree.ts';
 import type {WhyState} from './why.ts';
 
 /** The screens. */
-export type ScreenId = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'help';
+export type ScreenId =
+	| 'menu'
+	| 'setup'
+	| 'game'
+	| 'lab'
+	| 'tree'
+	| 'why'
+	| 'match'
+	| 'games'
+	| 'replay'
+	| 'settings'
+	| 'help';
 
 /** An entry of the menu. */
-export type MenuEntry = `continue-${GameId}` | GameId | 'lab' | 'tree' | 'match' | 'help' | 'quit';
+export type MenuEntry =
+	| `continue-${GameId}`
+	| GameId
+	| 'lab'
+	| 'tree'
+	| 'match'
+	| 'games'
+	| 'settings'
+	| 'help'
+	| 'quit';
 
 /** What the panel knows of a position: the report, and the key of what was asked. */
 export type Analysis = {readonly key: string; readonly report: SearchReport};
+
+/** Where a game comes from that was saved: its name, unless another program plays it, and when it began. */
+export type Origin = {readonly id: string | undefined; readonly started: string};
 
 /** Everything the program remembers while it runs. */
 export type AppState = {
@@ -41,7 +69,7 @@ export type AppState = {
 	readonly bookProblems: readonly BookProblem[];
 	readonly lab: LabState;
 	/** The screen that the lab was opened from. */
-	readonly labFrom: 'menu' | 'game';
+	readonly labFrom: 'menu' | 'game' | 'replay';
 	readonly tree: TreeState;
 	/** The screen that the tree was opened from. */
 	readonly treeFrom: 'menu' | 'lab';
@@ -53,14 +81,38 @@ export type AppState = {
 	/** The screen that the help is about, and the first line of it that is shown. */
 	readonly helpAbout: Exclude<ScreenId, 'help'>;
 	readonly helpTop: number;
-	/** What the program outside should do: end with an exit code, or suspend itself. */
+	/** The list of saved games, and the game that is gone through. */
+	readonly saved: GamesState;
+	readonly replay: ReplayState | undefined;
+	/** Where saved games come from: the name and the beginning of each one that was opened, by the seed of the game. */
+	readonly origins: ReadonlyMap<number, Origin>;
+	/** A path that is asked for in place of the status line. */
+	readonly prompt: Prompt | undefined;
+	/** What is told in place of the status line until the next key, and what was told before that key. */
+	readonly flash: Flash | undefined;
+	readonly flashed: Flash | undefined;
+	/** What the program outside should do: end with an exit code, suspend itself, copy, or read and write files. */
 	readonly request:
 		| {readonly kind: 'exit'; readonly code: number}
 		| {readonly kind: 'suspend'; readonly count: number}
+		| {readonly kind: 'copy'; readonly text: string; readonly count: number}
+		| {
+				readonly kind: 'save-file';
+				readonly path: string;
+				readonly replace: boolean;
+				readonly game: NonNullable<Prompt['game']>;
+		  }
+		| {readonly kind: 'open-file'; readonly path: string}
+		| {readonly kind: 'remove-game'; readonly id: string}
 		| undefined;
 	/** What the person has chosen, and what the environment says. */
 	readonly settings: Settings;
 	readonly surroundings: Surroundings;
+	/** What of the files at the start could not be used. */
+	readonly problems: readonly StoreProblem[];
+	/** The row of the settings screen under the cursor, and why a change could not be kept. */
+	readonly settingsIndex: number;
+	readonly settingsProblem: SettingsProblem | undefined;
 	/** Whether everything is shown in ASCII without colours, whatever is set. */
 	readonly plain: boolean;
 	/** Seed for the next new game. */
@@ -68,14 +120,21 @@ export type AppState = {
 };
 
 /** What is known when the program starts. */
-export type Start = {readonly settings: Settings; readonly surroundings: Surroundings};
+export type Start = {
+	readonly settings: Settings;
+	readonly surroundings: Surroundings;
+	/** What of the files at the start could not be used. */
+	readonly problems: readonly StoreProblem[];
+	/** The saved game of each kind that the menu offers to go on with, the one saved last first. */
+	readonly games: readonly StoredGame[];
+};
 
 /** The program as it starts, in a window of this size. */
 export function startApp(
 	columns: number,
 	rows: number,
 	seed: number,
-	{settings = INITIAL_SETTINGS, surroundings = USUAL_SURROUNDINGS}: Partial<Start> = {},
+	{settings = INITIAL_SETTINGS, surroundings = USUAL_SURROUNDINGS, problems = []}: Partial<Start> = {},
 ): AppState {
 	return {
 		screen: 'menu',
@@ -105,9 +164,18 @@ export function startApp(
 		bookProblems: [],
 		helpAbout: 'menu',
 		helpTop: 0,
+		saved: NO_GAMES,
+		replay: undefined,
+		origins: new Map(),
+		prompt: undefined,
+		flash: undefined,
+		flashed: undefined,
 		request: undefined,
 		settings,
 		surroundings,
+		problems,
+		settingsIndex: 0,
+		settingsProblem: undefined,
 		plain: false,
 		seed,
 	};

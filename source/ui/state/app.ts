@@ -2,15 +2,21 @@ import {commandOf} from '../keys/binding.ts';
 import {GLOBAL_BINDINGS} from '../keys/global.ts';
 import type {Key} from '../keys/key.ts';
 import type {Action} from './action.ts';
-import {type AppState, changeGame, changeShown, placeOf, type ScreenId} from './app-state.ts';
+import {type AppState, changeGame, placeOf, type ScreenId} from './app-state.ts';
 import {engineChose, engineNotice, hintFound, moveJudged} from './game.ts';
+import {gamesLoaded} from './games.ts';
 import {labAnswered, labNotice, labPaste} from './lab.ts';
 import {matchEnded, matchEvent} from './match.ts';
-import {gameKey} from './screens/game.ts';
+import {promptingKey} from './prompting.ts';
+import {openReplay, replayJudged} from './replay.ts';
+import {gameKey, pasteGame} from './screens/game.ts';
+import {gameRemoved, gamesKey} from './screens/games.ts';
 import {helpKey} from './screens/help.ts';
 import {labScreenKey} from './screens/lab.ts';
 import {matchScreenKey} from './screens/match.ts';
 import {menuKey} from './screens/menu.ts';
+import {replayKey} from './screens/replay.ts';
+import {settingsKey} from './screens/settings.ts';
 import {setupKey} from './screens/setup.ts';
 import {treeScreenKey} from './screens/tree.ts';
 import {whyKey} from './screens/why.ts';
@@ -23,15 +29,16 @@ export function appReducer(state: AppState, action: Action): AppState {
 		case 'key':
 			return pressKey(state, action.key);
 		case 'paste':
+			if (state.prompt !== undefined) {
+				return [...action.text.replace(/[\r\n]+/g, ' ').trim()].reduce(pressKey, state);
+			}
 			if (state.screen === 'lab') {
-				return {...state, lab: labPaste(state.lab, action.text)};
+				return {...state, lab: labPaste(state.lab, action.text, state.settings.columnsFrom)};
 			}
 			if (state.screen === 'tree') {
 				return {...state, tree: treePaste(state.tree, action.text)};
 			}
-			return state.screen !== 'game'
-				? state
-				: changeShown(state, (game) => engineNotice(game, {kind: 'paste-ignored'}));
+			return state.screen === 'game' ? pasteGame(state, action.text) : state;
 		case 'resize':
 			return {...state, columns: action.columns, rows: action.rows};
 		case 'engine-chose':
@@ -64,13 +71,42 @@ export function appReducer(state: AppState, action: Action): AppState {
 			return changeGame(state, action.game, (game) => moveJudged(game, action.index, action.moves, action.verdict));
 		case 'solved':
 			return {...state, exact: action.scores};
+		case 'games-loaded':
+			return {...state, saved: gamesLoaded(state.saved, action.games, action.problems)};
+		case 'game-removed':
+			return gameRemoved(state, action.id);
+		case 'game-opened':
+			return {
+				...state,
+				screen: 'replay',
+				prompt: undefined,
+				replay: openReplay(action.record, state.screen === 'game' ? 'game' : 'games'),
+			};
+		case 'file-saved':
+			return {...state, prompt: undefined, flash: {kind: 'file-saved', path: action.path}};
+		case 'file-problem':
+			return {...state, prompt: state.prompt && {...state.prompt, problem: action.problem}};
+		case 'replay-judged':
+			return state.replay === undefined
+				? state
+				: {...state, replay: replayJudged(state.replay, action.moves, action.verdict)};
+		case 'replay-failed':
+			return state.replay === undefined ? state : {...state, replay: {...state.replay, failure: action.message}};
+		case 'flash':
+			return {...state, flash: action.flash};
+		case 'settings-problem':
+			return {...state, settingsProblem: action.problem};
 		case 'books-loaded':
 			return {...state, library: action.books.library, bookProblems: action.books.problems};
 	}
 }
 
-function pressKey(state: AppState, key: Key): AppState {
-	switch (commandOf(GLOBAL_BINDINGS, key)) {
+function pressKey(before: AppState, key: Key): AppState {
+	// What was told is told until the next key.
+	const state = {...before, flash: undefined, flashed: before.flash};
+	switch (isTyping(state) && [...key].length === 1 ? undefined : commandOf(GLOBAL_BINDINGS, key)) {
+		case 'plain':
+			return {...state, plain: !state.plain};
 		case 'interrupt':
 			return {...state, request: {kind: 'exit', code: 130}};
 		case 'kill':
@@ -81,8 +117,22 @@ function pressKey(state: AppState, key: Key): AppState {
 		}
 		default:
 			// What is not seen is not played: a screen that does not fit can only be left.
+			if (state.prompt !== undefined) {
+				return promptingKey(state, state.prompt, key);
+			}
 			return placeOf(state) === undefined && !BACK_KEYS.includes(key) ? state : KEY_HANDLERS[state.screen](state, key);
 	}
+}
+
+/** Whether characters are text that is being typed. */
+function isTyping({screen, setup, lab, tree, match, prompt}: AppState): boolean {
+	const lines: {readonly [Screen in ScreenId]?: string | undefined} = {
+		setup: setup.text,
+		lab: lab.text,
+		tree: tree.text,
+		match: match.text,
+	};
+	return prompt !== undefined || lines[screen] !== undefined;
 }
 
 const BACK_KEYS: readonly Key[] = ['q', 'escape'];
@@ -90,6 +140,9 @@ const BACK_KEYS: readonly Key[] = ['q', 'escape'];
 const KEY_HANDLERS: {readonly [Screen in ScreenId]: (state: AppState, key: Key) => AppState} = {
 	menu: menuKey,
 	setup: setupKey,
+	games: gamesKey,
+	replay: replayKey,
+	settings: settingsKey,
 	game: gameKey,
 	lab: labScreenKey,
 	tree: treeScreenKey,

@@ -3,6 +3,7 @@ import {type SolvedMove, type SolvedPosition, solvedPosition} from '../../engine
 import {canSolve} from '../../engine/solver/solver.ts';
 import {panelSource} from '../panel-sources.ts';
 import type {GameState} from './game.ts';
+import {panelPosition} from './panel-position.ts';
 
 /** The exact scores of a position as far as they are known. */
 export type ExactScores = {
@@ -23,7 +24,7 @@ export function positionKey(position: Position): string {
 
 /** What the panel of a game has to do with exact scores. */
 export type ExactPanel =
-	/** The source is another one, or the game is over. */
+	/** The source is another one, the game is over, or scores are shown later. */
 	| {readonly kind: 'none'}
 	/** The solver cannot serve the board. */
 	| {readonly kind: 'impossible'}
@@ -32,8 +33,9 @@ export type ExactPanel =
 	| {readonly kind: 'whole'; readonly scores: ExactScores; readonly solved: SolvedPosition};
 
 /** What the panel of a game shows of exact scores, of which `scores` were found last. */
-export function exactPanel({position, panel}: GameState, scores: ExactScores | undefined): ExactPanel {
-	if (!panelSource(panel.source).solves || outcomeOf(position) !== undefined) {
+export function exactPanel(game: GameState, scores: ExactScores | undefined): ExactPanel {
+	const position = panelPosition(game)?.position;
+	if (position === undefined || !panelSource(game.panel.source).solves || outcomeOf(position) !== undefined) {
 		return {kind: 'none'};
 	}
 	if (!canSolve(position.rules)) {

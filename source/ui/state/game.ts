@@ -1,5 +1,6 @@
 import {EVALUATIONS} from '../../engine/evaluation/evaluation.ts';
 import type {MoveVerdict} from '../../engine/lab/judge-move.ts';
+import type {PlayerReason} from '../../engine/match/player-text.ts';
 import type {Choice} from '../../engine/players/player.ts';
 import {
 	emptyPosition,
@@ -16,12 +17,17 @@ import type {Job} from '../../worker/protocol.ts';
 import type {GameCommand} from '../keys/game.ts';
 import type {OpponentId} from '../opponents.ts';
 import {firstPanelChoice, PANEL_SOURCES, type PanelChoice, panelSource, withDepth} from '../panel-sources.ts';
+import type {Settings} from '../settings.ts';
+import {type FoundHint, type HintPlace, hintPlace} from './hint.ts';
 
 /** Who plays each side. */
 export type Players = Readonly<Record<Side, OpponentId>>;
 
 /** What is written in the free cells of a tic-tac-toe board. */
 export type CellContent = 'scores' | 'numbers' | 'nothing';
+
+/** When the panel shows scores: always, only after the person's move, or not until it is opened. */
+export type ScoresWhen = Settings['scores'];
 
 /** What happened last, for the status line. */
 export type Notice =
@@ -31,12 +37,14 @@ export type Notice =
 	| {readonly kind: 'nothing-to-undo'}
 	| {readonly kind: 'nothing-to-redo'}
 	| {readonly kind: 'nothing-to-explain'}
+	| {readonly kind: 'nothing-to-review'}
 	| {readonly kind: 'played'; readonly side: Side; readonly move: Move; readonly fromBook: boolean}
+	| {readonly kind: 'hint-place'; readonly place: HintPlace}
 	| {readonly kind: 'hint'; readonly move: Move; readonly fromBook: boolean}
 	| {readonly kind: 'judged'; readonly side: Side; readonly move: Move; readonly verdict: MoveVerdict}
 	| {readonly kind: 'swapped'}
-	| {readonly kind: 'paste-ignored'}
-	| {readonly kind: 'program-failed'; readonly message: string}
+	| {readonly kind: 'program-failed'; readonly reason: PlayerReason}
+	| {readonly kind: 'scores-when'; readonly when: Exclude<ScoresWhen, 'hidden'>}
 	| {readonly kind: 'engine-restarted'}
 	| {readonly kind: 'engine-problem'; readonly problem: Problem}
 	| {readonly kind: 'engine-failed'; readonly message: string};
@@ -60,14 +68,18 @@ export type GameState = {
 	readonly typed: number | undefined;
 	/** Changes whenever something makes the answers of a running engine worthless. */
 	readonly turn: number;
-	/** Seed of the players' choices between equally good moves; a new game has a new one. */
+	/** Seed of the players' choices between equally good moves. Every game of a run has another one, by which it is known. */
 	readonly seed: number;
-	readonly hint: 'none' | 'wanted' | Move;
+	readonly hint: 'none' | 'wanted' | FoundHint;
 	/** Whether an engine that could move waits. */
 	readonly paused: boolean;
 	/** How fast two engines play: a place in WATCHING_DELAYS. */
 	readonly speed: number;
-	readonly panel: PanelChoice & {readonly visible: boolean};
+	readonly panel: PanelChoice & {
+		readonly visible: boolean;
+		/** When scores are shown: see the setting. */
+		readonly when: ScoresWhen;
+	};
 	readonly cells: CellContent;
 	readonly notice: Notice | undefined;
 };
@@ -78,8 +90,8 @@ export const WATCHING_DELAYS = [4000, 2000, 1000, 500, 250, 0] as const;
 /** The least time before an engine answers a person, in milliseconds: the own stone is seen first. */
 export const ANSWER_DELAY = 250;
 
-/** A new game. */
-export function startGame(rules: Rules, players: Players, seed: number): GameState {
+/** A new game. `when` says when its scores are shown. */
+export function startGame(rules: Rules, players: Players, seed: number, when: ScoresWhen = 'always'): GameState {
 	return {
 		position: emptyPosition(rules),
 		players,
@@ -93,7 +105,7 @@ export function startGame(rules: Rules, players: Players, seed: number): GameSta
 		hint: 'none',
 		paused: false,
 		speed: 3,
-		panel: {...firstPanelChoice(rules), visible: true},
+		panel: {...firstPanelChoice(rules), visible: when !== 'hidden', when},
 		cells: 'scores',
 		notice: undefined,
 	};
@@ -136,19 +148,16 @@ const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState
 	drop: playByHand,
 	undo,
 	redo,
-	new: (game) => ({
-		...startGame(game.position.rules, game.players, game.seed + 1),
-		turn: game.turn + 1,
-		panel: game.panel,
-		cells: game.cells,
-		speed: game.speed,
-	}),
 	swap: (game) => changed({...game, players: {X: game.players.O, O: game.players.X}, notice: {kind: 'swapped'}}),
-	hint: (game) => (engineSide(game) !== undefined || isOver(game) ? busyOrOver(game) : {...game, hint: 'wanted'}),
+	hint: askHint,
 	pause: (game) => (isWatching(game) ? changed({...game, paused: !game.paused}) : game),
 	faster: (game) => withSpeed(game, 1),
 	slower: (game) => withSpeed(game, -1),
 	panel: (game) => ({...game, panel: {...game.panel, visible: !game.panel.visible}}),
+	'scores-when': (game) => {
+		const when = game.panel.when === 'after-move' ? 'always' : 'after-move';
+		return {...game, panel: {...game.panel, when}, notice: {kind: 'scores-when', when}};
+	},
 	'panel-source': (game) => ({
 		...game,
 		panel: {
@@ -165,15 +174,25 @@ const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState
 	cells: (game) => ({...game, cells: nextOf(['scores', 'numbers', 'nothing'] as const, game.cells)}),
 };
 
-/** A digit chooses a column or a cell; several digits in a row where the board has larger numbers. */
-export function gameDigit(game: GameState, digit: number): GameState {
-	const moves = moveCount(game.position.rules);
+/** A new game with the same players and the same view of it. */
+export function newGame(game: GameState, seed: number): GameState {
+	return {
+		...startGame(game.position.rules, game.players, seed),
+		turn: game.turn + 1,
+		panel: {...game.panel, visible: game.panel.visible && game.panel.when !== 'hidden'},
+		cells: game.cells,
+		speed: game.speed,
+	};
+}
+
+/** A digit chooses a column or a cell, counted from `first`; several digits in a row where the board has larger numbers. */
+export function gameDigit(game: GameState, digit: number, first: 0 | 1 = 0): GameState {
+	const last = moveCount(game.position.rules) - 1 + first;
 	const joined = game.typed === undefined ? Number.NaN : 10 * game.typed + digit;
-	const chosen = joined < moves ? joined : digit;
-	if (chosen >= moves) {
-		return game;
-	}
-	return {...game, cursor: chosen, typed: 10 * chosen < moves ? chosen : undefined};
+	const chosen = joined <= last ? joined : digit;
+	// A digit that is no number of the board may still begin one.
+	const typed = 10 * chosen <= last ? chosen : undefined;
+	return chosen < first || chosen > last ? {...game, typed} : {...game, cursor: chosen - first, typed};
 }
 
 /** An engine has chosen for `turn`; a choice for another turn is stale and changes nothing. */
@@ -188,7 +207,7 @@ export function engineChose(game: GameState, turn: number, choice: Choice): Game
 			...game,
 			notice:
 				problem.kind === 'bad-player'
-					? {kind: 'program-failed', message: problem.reason}
+					? {kind: 'program-failed', reason: problem.reason}
 					: {kind: 'engine-problem', problem},
 		};
 	}
@@ -239,13 +258,30 @@ export function moveJudged(game: GameState, index: number, moves: readonly Move[
 	return isNews && move !== undefined ? {...judged, notice: {kind: 'judged', side, move, verdict}} : judged;
 }
 
-/** A hint has been found for `turn`. */
+/** Looks for a hint; asked again, tells the move that was found. */
+function askHint(game: GameState): GameState {
+	const {hint} = game;
+	if (engineSide(game) !== undefined || isOver(game)) {
+		return busyOrOver(game);
+	}
+	if (hint === 'none' || hint === 'wanted') {
+		return {...game, hint: 'wanted'};
+	}
+	const {move, fromBook} = hint;
+	return {...game, hint: {move, fromBook, stage: 'move'}, notice: {kind: 'hint', move, fromBook}};
+}
+
+/** A hint has been found for `turn`: at first it is told where to look. */
 export function hintFound(game: GameState, turn: number, choice: Choice): GameState {
 	if (turn !== game.turn || game.hint !== 'wanted' || !choice.ok) {
 		return game;
 	}
 	const {move, fromBook} = choice;
-	return {...game, hint: move, notice: {kind: 'hint', move, fromBook}};
+	return {
+		...game,
+		hint: {move, fromBook, stage: 'place'},
+		notice: {kind: 'hint-place', place: hintPlace(game.position, move)},
+	};
 }
 
 /** Something that the engine's thread has to tell. */
@@ -344,7 +380,7 @@ function withSpeed(game: GameState, change: number): GameState {
 }
 
 function withPanelDepth(game: GameState, change: number): GameState {
-	return {...game, panel: {...withDepth(game.panel, change), visible: game.panel.visible}};
+	return {...game, panel: {...game.panel, ...withDepth(game.panel, change)}};
 }
 
 function withNextEvaluation(game: GameState): GameState {

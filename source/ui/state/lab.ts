@@ -204,12 +204,13 @@ export function labNotice(lab: LabState, notice: LabNotice): LabState {
 }
 
 /** What a key does to the lab. Keys that leave the screen are none of the lab's business. */
-export function labKey(lab: LabState, key: Key): LabState {
+export function labKey(lab: LabState, key: Key, first: 0 | 1 = 0): LabState {
 	if (lab.text !== undefined) {
-		return typeText(lab, lab.text, key);
+		return typeText(lab, lab.text, key, first);
 	}
 	if (/^\d$/.test(key)) {
-		return Number(key) < moveCount(lab.position.rules) ? {...lab, cursor: Number(key), focus: 'board'} : lab;
+		const cursor = Number(key) - first;
+		return cursor >= 0 && cursor < moveCount(lab.position.rules) ? {...lab, cursor, focus: 'board'} : lab;
 	}
 	const command = commandOf(LAB_BINDINGS, key);
 	const change = command === undefined ? undefined : COMMANDS[command];
@@ -217,8 +218,8 @@ export function labKey(lab: LabState, key: Key): LabState {
 }
 
 /** Text that was pasted: a position. */
-export function labPaste(lab: LabState, text: string): LabState {
-	return loadText({...lab, text: undefined, notice: undefined}, text);
+export function labPaste(lab: LabState, text: string, first: 0 | 1 = 0): LabState {
+	return loadText({...lab, text: undefined, notice: undefined}, text, first);
 }
 
 const COMMANDS: {readonly [Name in LabCommand]?: (lab: LabState) => LabState} = {
@@ -324,12 +325,12 @@ function playHere(lab: LabState): LabState {
 }
 
 /** The keys while a position is typed. */
-function typeText(lab: LabState, text: string, key: Key): LabState {
+function typeText(lab: LabState, text: string, key: Key, first: 0 | 1): LabState {
 	switch (key) {
 		case 'escape':
 			return {...lab, text: undefined, notice: undefined};
 		case 'enter':
-			return loadText({...lab, text: undefined}, text);
+			return loadText({...lab, text: undefined}, text, first);
 		default: {
 			const edited = editLine(text, key);
 			return edited === undefined ? lab : {...lab, text: edited, notice: undefined};
@@ -340,8 +341,8 @@ function typeText(lab: LabState, text: string, key: Key): LabState {
 /** The longest text of a position that is kept for correction. */
 const LONGEST_TEXT = 200;
 
-function loadText(lab: LabState, text: string): LabState {
-	const read = readPositionText(lab.position.rules, text);
+function loadText(lab: LabState, text: string, first: 0 | 1): LabState {
+	const read = readPositionText(lab.position.rules, text, first);
 	if (read.ok) {
 		return {...withPosition(lab, read.value), notice: undefined};
 	}

@@ -13,13 +13,15 @@ export type WhyState = {
 	readonly index: number;
 	/** What was found; undefined while it is on its way. */
 	readonly explanation: Explanation | undefined;
+	/** The screen it was opened from. */
+	readonly from: 'game' | 'replay';
 	/** Why there is none. */
 	readonly failure: string | undefined;
 };
 
 /** The explanation of the last move of a game that has one. */
-export function openWhy(position: Position): WhyState {
-	return {position, index: position.moves.length - 1, explanation: undefined, failure: undefined};
+export function openWhy(position: Position, from: WhyState['from']): WhyState {
+	return {position, from, index: position.moves.length - 1, explanation: undefined, failure: undefined};
 }
 
 /** Another move of the same game; the first and the last one stay. */

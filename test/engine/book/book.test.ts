@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {bookScore, builtInBook, entryText, formatBook, lookUp, parseBook} from '../../../source/engine/book/book.ts';
 import {withSideToMove} from '../../../source/engine/position.ts';
 import {unwrap} from '../../../source/engine/result.ts';
+import {problemText} from '../../../source/format/problem-text.ts';
 import {afterMoves, CONNECT_FOUR, TIC_TAC_TOE} from '../../helpers/positions.ts';
 
 const TEXT = `# a book for a test
@@ -75,7 +76,9 @@ describe('the text of a book', () => {
 		['game 3x3 connect 3\n03142: 8', 2, 'the game is over in this position'],
 		['game 3x3 connect 3\n0: 4\n# the same corner\n8: 4', 4, 'this position or an image of it is there already'],
 	])('%j is none, because of line %i', (text, line, reason) => {
-		expect(problemOf(text)).toEqual({kind: 'bad-book', line, reason});
+		const problem = problemOf(text);
+		expect(problem).toMatchObject({kind: 'bad-book', line});
+		expect(problem && problemText(problem)).toBe(`line ${line} of the book: ${reason}`);
 	});
 
 	test('that is part of the program and has a fault is a bug and throws', () => {

@@ -75,7 +75,7 @@ describe('a pattern evaluation', () => {
 	test('is explained by how many arrangements of each kind a side has', () => {
 		const board = new Board(afterMoves(CONNECT_FOUR, '33'), patternA);
 		expect(patternA.explain(new Board(afterMoves(CONNECT_FOUR, '3'), patternA))).toEqual([
-			{name: 'X: 7 x 1 of 4', value: 35},
+			{name: {kind: 'pattern', side: 'X', count: 7, stones: 1, connect: 4}, value: 35},
 		]);
 		expect(patternA.explain(board).reduce((sum, {value}) => sum + value, 0)).toBe(patternA.evaluate(board));
 	});

@@ -92,6 +92,28 @@ describe('the searches of the lab', () => {
 		);
 	});
 
+	test('have with flat wins the distance of the position, whichever of the lost moves they choose', () => {
+		// O must block in column 3 and then loses in 4; with flat wins any other move, after which X wins at once, is as good.
+		const position = afterMoves({width: 5, height: 3, connect: 3, gravity: true}, '303');
+		const rows = runAll(position, lab({depth: 4, evaluation: 'outcome', wins: 'flat'}));
+		const trees = rows.filter(({search}) => search.kind === 'tree');
+		expect(new Set(trees.map(({move}) => move)).size).toBeGreaterThan(1);
+		for (const {score} of trees) {
+			expect(score).toEqual({view: 'X', bound: 'exact', kind: 'win', plies: 4});
+		}
+		expect(agreementOf(rows)).toEqual({agree: true, differing: []});
+	});
+
+	test('have with flat wins the distance of the quickest win, also where a slower one is chosen', () => {
+		// X completes 1 2 3 at once; of the same worth, and first in natural order, is a move after which X wins in 3.
+		const position = afterMoves({width: 4, height: 3, connect: 3, gravity: true}, '331110');
+		const rows = runAll(position, lab({depth: 4, evaluation: 'pattern-a', wins: 'flat'}));
+		for (const {score} of rows.filter(({search}) => search.kind === 'tree')) {
+			expect(score).toEqual({view: 'X', bound: 'exact', kind: 'win', plies: 1});
+		}
+		expect(agreementOf(rows)).toEqual({agree: true, differing: []});
+	});
+
 	test('agree with the solver in endgames that all of them see to the end', () => {
 		fc.assert(
 			fc.property(anyOpenPosition(fc.constant(dropBoard(4, 4)), 14), (position) => {

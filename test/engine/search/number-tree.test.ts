@@ -97,8 +97,11 @@ describe('the text of a tree', () => {
 
 	test('that is none says what is wrong', () => {
 		expect(parseNumberTree('2 2\n3 5 2')).toMatchObject({
-			problem: {reason: 'depth 2 and branching factor 2 need 4 leaves, found 3'},
+			problem: {reason: {kind: 'leaf-count', depth: 2, branching: 2, wanted: 4, found: 3}},
 		});
-		expect(parseNumberTree('1 2\n3 x')).toMatchObject({problem: {reason: '"x" is not a whole number'}});
+		expect(parseNumberTree('1 2\n3 x')).toMatchObject({problem: {reason: {kind: 'no-number', text: 'x'}}});
+		expect(parseNumberTree('1 2\n3 100000001')).toMatchObject({
+			problem: {reason: {kind: 'leaf-limits', text: '100000001'}},
+		});
 	});
 });

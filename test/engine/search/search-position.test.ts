@@ -96,6 +96,31 @@ describe('a report', () => {
 		);
 	});
 
+	test('tells with flat wins how far the end of the position is, whichever of equal moves it chooses', () => {
+		fc.assert(
+			fc.property(fc.oneof(positions, anyEndgame(9)), anySettings, (position, changes) => {
+				const settings = settingsFor(position.rules, {...changes, exactDepth: true});
+				const fast = scoreMoves(position, {...settings, wins: 'fast', table: 0, deepen: false}, UNDISTURBED).score;
+				for (const search of [searchPosition, scoreMoves]) {
+					const flat = search(position, {...settings, wins: 'flat'}, UNDISTURBED).score;
+					expect(rank(flat, 'X')).toBe(rank(fast, 'X'));
+				}
+			}),
+			{numRuns: 300},
+		);
+	});
+
+	test('says that O loses in 4, and of the move that flat wins let it choose, in 2', () => {
+		const position = afterMoves({width: 5, height: 3, connect: 3, gravity: true}, '303');
+		const settings = settingsFor(position.rules, {depth: 4, evaluation: 'outcome', wins: 'flat'});
+		const report = searchPosition(position, settings, UNDISTURBED);
+		expect(report.move).toBe(0);
+		expect(report.score).toEqual({view: 'X', bound: 'exact', kind: 'win', plies: 4});
+		expect(report.moves.map(({score}) => score)).toEqual(
+			[2, 2, 2, 4, 2].map((plies) => ({view: 'X', bound: 'exact', kind: 'win', plies})),
+		);
+	});
+
 	test('says that X wins in 3 after 3040, whatever wins are worth', () => {
 		const settings = settingsFor(CONNECT_FOUR, {depth: 5, evaluation: 'outcome', wins: 'flat'});
 		expect(searchPosition(afterMoves(CONNECT_FOUR, '3040'), settings, UNDISTURBED).score).toMatchObject({

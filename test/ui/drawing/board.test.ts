@@ -15,21 +15,17 @@ function textOf(lines: readonly SpanLine[]): string {
 	return lines.map((line) => line.map(({text}) => text).join('')).join('\n');
 }
 
+const VIEW: BoardView = {
+	position: emptyPosition(CONNECT_FOUR),
+	cell: {width: 4, height: 2},
+	cursor: 3,
+	open: true,
+	hint: undefined,
+	freeCell: () => undefined,
+};
+
 function draw(position: Position, changes: Partial<BoardView>): string {
-	return textOf(
-		drawBoard(
-			{
-				position,
-				cell: {width: 4, height: 2},
-				cursor: 3,
-				open: true,
-				hint: undefined,
-				freeCell: () => undefined,
-				...changes,
-			},
-			USUAL_LOOK,
-		),
-	);
+	return textOf(drawBoard({...VIEW, ...changes, position}, USUAL_LOOK));
 }
 
 function after(rules: Rules, ...moves: readonly number[]): Position {
@@ -78,7 +74,7 @@ test('discs of X and rings of O differ by shape in every size', () => {
 });
 
 test('tic-tac-toe has its grid, the cursor its brackets and a hint its question mark', () => {
-	expect(draw(after(TIC_TAC_TOE, 4, 0), {cursor: 2, hint: 8})).toBe(
+	expect(draw(after(TIC_TAC_TOE, 4, 0), {cursor: 2, hint: [8]})).toBe(
 		['›O │   │[x]', '───┼───┼───', '   │ X │   ', '───┼───┼───', '   │   │?  '].join('\n'),
 	);
 });
@@ -93,7 +89,60 @@ test('free cells say what they are asked to', () => {
 });
 
 test('a hint is a hollow arrow above its column', () => {
-	expect(draw(emptyPosition(CONNECT_FOUR), {hint: 5}).split('\n')[0]).toBe('               ▼       ▽       ');
+	expect(draw(emptyPosition(CONNECT_FOUR), {hint: [5]}).split('\n')[0]).toBe('               ▼       ▽       ');
+});
+
+test('several columns can be pointed at, and the cursor stands before that', () => {
+	expect(draw(emptyPosition(CONNECT_FOUR), {hint: [2, 3, 4]}).split('\n')[0]).toBe('           ▽   ▼   ▽           ');
+});
+
+test('a full column is told by the sign above it, as long as a stone could land elsewhere', () => {
+	const full = after(CONNECT_FOUR, 3, 3, 3, 3, 3, 3);
+	const pointer = (open: boolean) =>
+		drawBoard({...VIEW, position: full, open}, USUAL_LOOK)[0]?.filter(({text}) => text.trim() !== '');
+	expect(pointer(true)).toEqual([{text: '  × ', style: 'warning'}]);
+	expect(pointer(false)).toEqual([{text: '  ▼ ', style: 'accent'}]);
+});
+
+test('a taken cell under the cursor has brackets in the style of warnings', () => {
+	const styles = (cursor: number) =>
+		drawBoard({...VIEW, position: after(TIC_TAC_TOE, 4), cursor}, USUAL_LOOK)
+			.flat()
+			.filter(({text}) => text === '[' || text === ']')
+			.map(({style}) => style);
+	expect(styles(4)).toEqual(['warning', 'warning']);
+	expect(styles(5)).toEqual(['accent', 'accent']);
+});
+
+test('a stone that falls is in the column above its cell, and has not won yet', () => {
+	const won = after(CONNECT_FOUR, 3, 2, 3, 2, 3, 2, 3);
+	const small = {cell: {width: 2, height: 1}, cursor: undefined, open: false} as const;
+	expect(draw(won, {...small, motion: {falling: {cell: 17, row: 1}, blink: false}})).toBe(
+		[
+			'                 ',
+			'│ · · · · · · · │',
+			'│ · · · ● · · · │',
+			'│ · · · · · · · │',
+			'│ · · ○ ● · · · │',
+			'│ · · ○ ● · · · │',
+			'│ · · ○ ● · · · │',
+			'└───────────────┘',
+			'  0 1 2 3 4 5 6  ',
+		].join('\n'),
+	);
+});
+
+test('a winning line is lit up by its style alone', () => {
+	const won = after(CONNECT_FOUR, 3, 2, 3, 2, 3, 2, 3);
+	const lines = (blink: boolean) => drawBoard({...VIEW, position: won, open: false, motion: {blink}}, USUAL_LOOK);
+	const lit = (blink: boolean) =>
+		lines(blink)
+			.flat()
+			.filter(({style}) => style === 'xBlink').length;
+	expect(textOf(lines(true))).toBe(textOf(lines(false)));
+	// Two lines of each of the four stones.
+	expect(lit(true)).toBe(8);
+	expect(lit(false)).toBe(0);
 });
 
 test('every board is as large as the layout says, in every size of cells', () => {
@@ -114,7 +163,10 @@ test('every board is as large as the layout says, in every size of cells', () =>
 				}
 			}
 			const size = boardSize(board, cell);
-			const lines = drawBoard({position, cell, cursor: 0, open: true, hint: 0, freeCell: () => undefined}, USUAL_LOOK);
+			const lines = drawBoard(
+				{position, cell, cursor: 0, open: true, hint: [0], freeCell: () => undefined},
+				USUAL_LOOK,
+			);
 			expect(lines).toHaveLength(size.height);
 			for (const line of lines) {
 				expect(lineWidth(line)).toBe(size.width);

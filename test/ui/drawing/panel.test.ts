@@ -4,7 +4,7 @@ import {defaultRules} from '../../../source/engine/rules.ts';
 import type {Score} from '../../../source/engine/score.ts';
 import type {SearchReport} from '../../../source/engine/search/search-position.ts';
 import {type SolvedMove, solvedPosition} from '../../../source/engine/solver/solve-moves.ts';
-import {drawPanel, type PanelView} from '../../../source/ui/drawing/panel.ts';
+import {drawPanel, drawWaitingPanel, type PanelView} from '../../../source/ui/drawing/panel.ts';
 import {USUAL_LOOK} from '../../../source/ui/look.ts';
 import {firstPanelChoice, type PanelChoice} from '../../../source/ui/panel-sources.ts';
 
@@ -40,6 +40,7 @@ function draw(changes: Partial<PanelView>): readonly string[] {
 	return drawPanel(
 		{
 			position: emptyPosition(RULES),
+			made: undefined,
 			choice: CHOICE,
 			report: REPORT,
 			exact: {kind: 'none'},
@@ -121,6 +122,30 @@ describe('the panel', () => {
 	test('says when nothing will change any more', () => {
 		expect(draw({report: {...REPORT, settled: true}}).at(-1)).toBe('decided: nothing can change any more');
 		expect(draw({report: {...REPORT, stopped: true}}).at(-1)).toBe('stopped thinking after 120 s');
+	});
+
+	test('of the position before a move marks the move and says how many-th it was, and not what follows it', () => {
+		const before = draw({made: {move: 4, number: 3}, cursor: 4, height: 17});
+		expect(before.slice(0, 7)).toEqual([
+			'Scores, good for X is +              depth 9',
+			'before your move 3',
+			'   0      +35       │█▍',
+			'   1       -4      ▊│',
+			'★  2   +10000       │██████ X wins in 7',
+			'   3   -10000 ██████│       O wins in 12',
+			' › 4        0       ◆       draw',
+		]);
+		expect(before.at(-3)).toBe('line     2');
+		expect(draw({made: {move: 4, number: 21}, layout: {left: 0, width: 17, wide: false}})[1]).toBe('before move 21');
+	});
+
+	test('says that the scores come after the move, where none was made', () => {
+		const lines = (layout: PanelView['layout']) =>
+			drawWaitingPanel(layout, USUAL_LOOK)
+				.flat()
+				.map(({text}) => text);
+		expect(lines({left: 0, width: 44, wide: true}).join('').trimEnd()).toBe('scores come after your move');
+		expect(lines({left: 0, width: 17, wide: false}).join('').trimEnd()).toBe('after your move');
 	});
 
 	test('says that the game is over', () => {

@@ -48,7 +48,17 @@ describe('a game of a match', () => {
 
 describe('the menu', () => {
 	test('offers what works, and to continue once a game runs', () => {
-		expect(menuEntries(START)).toEqual(['connect-four', 'tic-tac-toe', 'lab', 'tree', 'match', 'help', 'quit']);
+		expect(menuEntries(START)).toEqual([
+			'connect-four',
+			'tic-tac-toe',
+			'lab',
+			'tree',
+			'match',
+			'games',
+			'settings',
+			'help',
+			'quit',
+		]);
 		const running = press(START, 'enter', 'enter', 'q');
 		expect(menuEntries(running)).toEqual([
 			'continue-connect-four',
@@ -57,6 +67,8 @@ describe('the menu', () => {
 			'lab',
 			'tree',
 			'match',
+			'games',
+			'settings',
 			'help',
 			'quit',
 		]);
@@ -82,8 +94,8 @@ describe('the menu', () => {
 		expect(shownGame(state)?.position.rules).toEqual({width: 7, height: 6, connect: 4, gravity: true});
 	});
 
-	test('Down five times and Enter together open the entry five below', () => {
-		expect(press(START, 'down', 'down', 'down', 'down', 'down', 'enter').screen).toBe('help');
+	test('Down four times and Enter together open the entry four below', () => {
+		expect(press(START, 'down', 'down', 'down', 'down', 'enter').screen).toBe('match');
 	});
 
 	test('up from the first entry goes to the last, which quits with 0', () => {

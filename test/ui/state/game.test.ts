@@ -12,6 +12,7 @@ import {
 	gameDigit,
 	hintFound,
 	moveJudged,
+	newGame,
 	type Players,
 	startGame,
 	verdictJob,
@@ -139,7 +140,7 @@ describe('against an engine', () => {
 
 	test('an answer that arrives after a new game places no stone, even when the same move was made again', () => {
 		const played = drop(startGame(CONNECT_FOUR, AGAINST_ENGINE, 1), 3);
-		const again = drop(gameCommand(played, 'new'), 3);
+		const again = drop(newGame(played, played.seed + 1), 3);
 		expect(reply(again, 2, played.turn).position.moves).toEqual([3]);
 		expect(reply(again, 2).position.moves).toEqual([3, 2]);
 	});
@@ -170,7 +171,13 @@ describe('against an engine', () => {
 		const wanted = gameCommand(startGame(CONNECT_FOUR, AGAINST_ENGINE, 1), 'hint');
 		expect(wanted.hint).toBe('wanted');
 		const found = hintFound(wanted, wanted.turn, {ok: true, move: 5, fromBook: false});
-		expect(found.hint).toBe(5);
+		expect(found.hint).toEqual({move: 5, fromBook: false, stage: 'place'});
+		expect(found.notice).toEqual({kind: 'hint-place', place: {kind: 'region', region: 'right'}});
+		const told = gameCommand(found, 'hint');
+		expect(told.hint).toEqual({move: 5, fromBook: false, stage: 'move'});
+		expect(told.notice).toEqual({kind: 'hint', move: 5, fromBook: false});
+		expect(gameCommand(told, 'hint')).toEqual(told);
+		expect(drop(told, 0).hint).toBe('none');
 		expect(found.cursor).toBe(3);
 		const late = hintFound(drop(wanted, 0), wanted.turn, {ok: true, move: 5, fromBook: false});
 		expect(late.hint).toBe('none');
@@ -270,9 +277,27 @@ describe('the panel', () => {
 		expect(shallow.panel.depths['alpha-beta']).toBe(8);
 	});
 
+	test('one key switches between scores at once and after the move, for this game', () => {
+		const later = gameCommand(game, 'scores-when');
+		expect(later.panel.when).toBe('after-move');
+		expect(later.notice).toEqual({kind: 'scores-when', when: 'after-move'});
+		expect(gameCommand(later, 'new').panel.when).toBe('after-move');
+		expect(gameCommand(later, 'scores-when').panel.when).toBe('always');
+		expect(gameCommand(later, 'deeper').panel).toEqual(later.panel);
+	});
+
+	test('hidden scores are so when a game begins, each time, and can be opened', () => {
+		const hidden = startGame(CONNECT_FOUR, PEOPLE, 1, 'hidden');
+		expect(hidden.panel.visible).toBe(false);
+		const opened = gameCommand(hidden, 'panel');
+		expect(opened.panel.visible).toBe(true);
+		expect(newGame(opened, 9).panel.visible).toBe(false);
+		expect(startGame(CONNECT_FOUR, PEOPLE, 1, 'after-move').panel.visible).toBe(true);
+	});
+
 	test('a new game keeps what the panel shows', () => {
 		const changed = gameCommand(gameCommand(game, 'panel-source'), 'evaluation');
-		expect(gameCommand(changed, 'new').panel).toEqual(changed.panel);
+		expect(newGame(changed, changed.seed + 1).panel).toEqual(changed.panel);
 	});
 });
 
@@ -316,6 +341,6 @@ describe('verdicts on moves', () => {
 		expect(back.verdicts).toEqual([BEST]);
 		expect(moveJudged(back, 1, [3, 3], GAVE_AWAY)).toBe(back);
 		expect(moveJudged(game, 1, [3, 2], GAVE_AWAY)).toBe(game);
-		expect(gameCommand(game, 'new').verdicts).toEqual([]);
+		expect(newGame(game, game.seed + 1).verdicts).toEqual([]);
 	});
 });

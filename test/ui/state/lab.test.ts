@@ -19,7 +19,7 @@ import {afterMoves, CONNECT_FOUR, TIC_TAC_TOE} from '../../helpers/positions.ts'
 const EMPTY = openLab(afterMoves(TIC_TAC_TOE, ''));
 
 function press(lab: LabState, ...keys: readonly string[]): LabState {
-	return keys.reduce(labKey, lab);
+	return keys.reduce((now, key) => labKey(now, key), lab);
 }
 
 /** What the engine answers; the solver says nothing here. */

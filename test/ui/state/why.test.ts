@@ -22,25 +22,25 @@ function explanation(index: number): Explanation {
 
 describe('why a move', () => {
 	test('begins with the last one', () => {
-		const why = openWhy(GAME);
+		const why = openWhy(GAME, 'game');
 		expect(whyJob(why)).toMatchObject({kind: 'explain', position: {moves: [3, 3]}, move: 4});
 	});
 
 	test('goes through all moves of the game, and not beyond', () => {
-		const first = whyMove(whyMove(openWhy(GAME), -1), -1);
+		const first = whyMove(whyMove(openWhy(GAME, 'game'), -1), -1);
 		expect(whyJob(first)).toMatchObject({position: {moves: []}, move: 3});
 		expect(whyMove(first, -1)).toBe(first);
-		expect(whyMove(openWhy(GAME), 1).index).toBe(2);
+		expect(whyMove(openWhy(GAME, 'game'), 1).index).toBe(2);
 	});
 
 	test('asks no more once it knows, or knows that there is nothing', () => {
-		const why = openWhy(GAME);
+		const why = openWhy(GAME, 'game');
 		expect(whyJob(whyExplained(why, explanation(2)))).toBeUndefined();
 		expect(whyJob({...why, failure: 'broken'})).toBeUndefined();
 	});
 
 	test('an explanation of another move is stale', () => {
-		const why = openWhy(GAME);
+		const why = openWhy(GAME, 'game');
 		expect(whyExplained(why, explanation(1))).toBe(why);
 		expect(whyExplained(whyMove(why, -1), explanation(1)).explanation?.move).toBe(3);
 	});

@@ -2,9 +2,14 @@ import {defaultRules} from '../../../engine/rules.ts';
 import {commandOf} from '../../keys/binding.ts';
 import {GAME_BINDINGS, type GameCommand} from '../../keys/game.ts';
 import type {Key} from '../../keys/key.ts';
+import {readPositionText} from '../../position-text.ts';
 import {type AppState, changeShown, otherGame, shownGame} from '../app-state.ts';
-import {engineNotice, gameCommand, gameDigit, startGame} from '../game.ts';
+import {copyPosition} from '../copying.ts';
+import {engineNotice, gameCommand, gameDigit, newGame, startGame} from '../game.ts';
+import {keptGame} from '../game-record.ts';
 import {goToLab} from '../lab.ts';
+import {askForFile} from '../prompting.ts';
+import {openReplay} from '../replay.ts';
 import {defaultPlayers} from '../setup.ts';
 import {openWhy} from '../why.ts';
 import {openHelp} from './help.ts';
@@ -12,7 +17,7 @@ import {closeOpened} from './match.ts';
 
 export function gameKey(state: AppState, key: Key): AppState {
 	if (/^\d$/.test(key)) {
-		return changeShown(state, (game) => gameDigit(game, Number(key)));
+		return changeShown(state, (game) => gameDigit(game, Number(key), state.settings.columnsFrom));
 	}
 	const command = commandOf(GAME_BINDINGS, key);
 	if (command === undefined) {
@@ -36,11 +41,31 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 		const position = shownGame(state)?.position;
 		return position === undefined || position.moves.length === 0
 			? changeShown(state, (game) => engineNotice(game, {kind: 'nothing-to-explain'}))
-			: {...state, screen: 'why', why: openWhy(position)};
+			: {...state, screen: 'why', why: openWhy(position, 'game')};
+	},
+	new: (state) => {
+		const game = shownGame(state);
+		return game === undefined ? state : {...changeShown(state, () => newGame(game, state.seed)), seed: state.seed + 1};
+	},
+	review: (state) => {
+		const game = shownGame(state);
+		return game === undefined || game.position.moves.length === 0
+			? changeShown(state, (shown) => engineNotice(shown, {kind: 'nothing-to-review'}))
+			: {...state, screen: 'replay', replay: openReplay(keptGame(game, state.setup.command), 'game', game.verdicts)};
+	},
+	copy: (state) => {
+		const game = shownGame(state);
+		return game === undefined ? state : copyPosition(state, game.position);
+	},
+	'save-file': (state) => {
+		const game = shownGame(state);
+		return game === undefined ? state : askForFile(state, keptGame(game, state.setup.command));
 	},
 	'other-game': (state) => {
 		const other = otherGame(state.shown);
-		const game = state.games[other] ?? startGame(defaultRules(other), defaultPlayers(state.settings), state.seed);
+		const game =
+			state.games[other] ??
+			startGame(defaultRules(other), defaultPlayers(state.settings), state.seed, state.settings.scores);
 		return {...state, shown: other, games: {...state.games, [other]: game}, seed: state.seed + 1};
 	},
 	setup: (state) => {
@@ -61,3 +86,17 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 				};
 	},
 };
+
+/** A pasted position becomes a new game of the same players; the game before it is kept among the saved ones. */
+export function pasteGame(state: AppState, text: string): AppState {
+	const game = shownGame(state);
+	if (game === undefined) {
+		return state;
+	}
+	const read = readPositionText(game.position.rules, text, state.settings.columnsFrom);
+	if (!read.ok) {
+		return {...state, flash: {kind: 'bad-position', problem: read.problem}};
+	}
+	const pasted = {...newGame(game, state.seed), position: read.value, bookMoves: read.value.moves.map(() => false)};
+	return {...changeShown(state, () => pasted), opened: undefined, seed: state.seed + 1, flash: {kind: 'pasted'}};
+}

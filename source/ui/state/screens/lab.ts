@@ -3,6 +3,7 @@ import {commandOf} from '../../keys/binding.ts';
 import type {Key} from '../../keys/key.ts';
 import {LAB_BINDINGS} from '../../keys/lab.ts';
 import type {AppState} from '../app-state.ts';
+import {copyPosition} from '../copying.ts';
 import {labKey, labNotice} from '../lab.ts';
 import {DEEPEST_TREE, openTree, type TreeQuestion, treeNotice, treeSearches} from '../tree.ts';
 import {openHelp} from './help.ts';
@@ -16,10 +17,12 @@ export function labScreenKey(state: AppState, key: Key): AppState {
 			return {...state, screen: state.labFrom};
 		case 'help':
 			return openHelp(state, 'lab');
+		case 'copy':
+			return copyPosition(state, lab.position);
 		case 'tree':
 			return treeOfLab(state);
 		default:
-			return {...state, lab: labKey(lab, key)};
+			return {...state, lab: labKey(lab, key, state.settings.columnsFrom)};
 	}
 }
 

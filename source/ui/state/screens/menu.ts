@@ -6,6 +6,7 @@ import {MENU_BINDINGS} from '../../keys/menu.ts';
 import {type AppState, type MenuEntry, otherGame} from '../app-state.ts';
 import {listIndex} from '../list-index.ts';
 import {defaultPlayers} from '../setup.ts';
+import {openGames} from './games.ts';
 import {openHelp} from './help.ts';
 
 /** The entries of the menu: only what works now. */
@@ -13,7 +14,7 @@ export function menuEntries(state: AppState): readonly MenuEntry[] {
 	// The game that was shown last comes first, so that Enter leads back to it.
 	const games: readonly GameId[] = [state.shown, otherGame(state.shown)];
 	const running = games.filter((id) => state.games[id] !== undefined).map((id) => `continue-${id}` as const);
-	return [...running, 'connect-four', 'tic-tac-toe', 'lab', 'tree', 'match', 'help', 'quit'];
+	return [...running, 'connect-four', 'tic-tac-toe', 'lab', 'tree', 'match', 'games', 'settings', 'help', 'quit'];
 }
 
 export function menuKey(state: AppState, key: Key): AppState {
@@ -41,6 +42,8 @@ const MENU_ACTIONS: {readonly [Entry in MenuEntry]: (state: AppState) => AppStat
 	lab: (state) => ({...state, screen: 'lab', labFrom: 'menu'}),
 	tree: (state) => ({...state, screen: 'tree', treeFrom: 'menu'}),
 	match: (state) => ({...state, screen: 'match'}),
+	games: openGames,
+	settings: (state) => ({...state, screen: 'settings'}),
 	help: (state) => openHelp(state, 'menu'),
 	quit: (state) => ({...state, request: {kind: 'exit', code: 0}}),
 };

@@ -38,7 +38,7 @@ function playSetup(state: AppState): AppState {
 	const id = gameOf(rules);
 	const running = state.games[id];
 	const goesOn = from === 'game' && running !== undefined && sameRules(running.position.rules, rules);
-	const fresh = startGame(rules, players, state.seed);
+	const fresh = startGame(rules, players, state.seed, state.settings.scores);
 	const game: GameState = goesOn
 		? {...running, players, turn: running.turn + 1, hint: 'none', paused: false, notice: undefined}
 		: {...fresh, turn: (running?.turn ?? 0) + 1};

@@ -9,7 +9,7 @@ export function whyKey(state: AppState, key: Key): AppState {
 	const {why} = state;
 	switch (commandOf(WHY_BINDINGS, key)) {
 		case 'back':
-			return {...state, screen: 'game'};
+			return {...state, screen: why?.from ?? 'game'};
 		case 'help':
 			return openHelp(state, 'why');
 		case 'earlier':

@@ -1,0 +1,87 @@
+import type {MoveVerdict} from '../../engine/lab/judge-move.ts';
+import {outcomeOf, type Position, takeBackTo} from '../../engine/position.ts';
+import type {Move} from '../../engine/rules.ts';
+import type {Score} from '../../engine/score.ts';
+import type {Job} from '../../worker/protocol.ts';
+import type {KeptGame} from './game-record.ts';
+
+/** A game that is gone through move by move. */
+export type ReplayState = {
+	readonly game: KeptGame & {readonly started?: string};
+	/** How many of its moves have been played on the board that is shown. */
+	readonly index: number;
+	/** The verdicts on its moves, from the first one on as far as they are known. */
+	readonly verdicts: readonly MoveVerdict[];
+	/** The screen it was opened from. */
+	readonly from: 'game' | 'games';
+	/** Why no more verdicts come. */
+	readonly failure: string | undefined;
+};
+
+/** A game from its end, where a review begins. */
+export function openReplay(
+	game: ReplayState['game'],
+	from: ReplayState['from'],
+	verdicts: readonly MoveVerdict[] = [],
+): ReplayState {
+	return {game, index: game.position.moves.length, verdicts, from, failure: undefined};
+}
+
+/** The replay at another place of the game; the ends stay. */
+export function replayAt(replay: ReplayState, index: number): ReplayState {
+	const last = replay.game.position.moves.length;
+	return {...replay, index: Math.max(0, Math.min(last, index))};
+}
+
+/** The position that is shown. */
+export function shownPosition({game, index}: ReplayState): Position {
+	return takeBackTo(game.position, index);
+}
+
+/** The moves that changed the result, as far as they are known: the numbers of moves played before each. */
+export function turningPoints({verdicts}: ReplayState): readonly number[] {
+	return verdicts.flatMap(({kind}, ply) => (kind === 'win-given-away' || kind === 'draw-given-away' ? [ply] : []));
+}
+
+/** The replay just after the next (1) or previous (-1) move that changed the result; where there is none it stays. */
+export function toTurningPoint(replay: ReplayState, direction: 1 | -1): ReplayState {
+	const places = turningPoints(replay).map((ply) => ply + 1);
+	const next =
+		direction === 1
+			? places.find((place) => place > replay.index)
+			: places.filter((place) => place < replay.index).at(-1);
+	return next === undefined ? replay : replayAt(replay, next);
+}
+
+/**
+ * The score of the position before each move, and of the last one where the game is over; undefined where it is not known (yet).
+ */
+export function scoresOfGame({game, verdicts}: ReplayState): ReadonlyArray<Score | undefined> {
+	const outcome = outcomeOf(game.position);
+	const last: Score | undefined =
+		outcome === undefined
+			? undefined
+			: outcome.kind === 'draw'
+				? {kind: 'draw', view: 'X', bound: 'exact'}
+				: {kind: outcome.winner === 'X' ? 'win' : 'loss', plies: 0, view: 'X', bound: 'exact'};
+	return [...game.position.moves.map((_, ply) => verdicts[ply]?.bestScore), last];
+}
+
+/** The time in which a move is judged, in milliseconds. */
+const VERDICT_TIME = 2000;
+
+/** The next move that is to be judged, and the question to the engine; undefined where all moves are. */
+export function replayJob({game, verdicts, failure}: ReplayState): Job | undefined {
+	const index = verdicts.length;
+	const move = game.position.moves[index];
+	return move === undefined || failure !== undefined
+		? undefined
+		: {kind: 'explain', position: takeBackTo(game.position, index), move, time: VERDICT_TIME};
+}
+
+/** A move was judged, the last one of `moves`; a verdict on another game is stale and changes nothing. */
+export function replayJudged(replay: ReplayState, moves: readonly Move[], verdict: MoveVerdict): ReplayState {
+	const played = replay.game.position.moves;
+	const isAsked = moves.length === replay.verdicts.length + 1 && moves.every((move, ply) => move === played[ply]);
+	return isAsked ? {...replay, verdicts: [...replay.verdicts, verdict]} : replay;
+}
