@@ -10,6 +10,9 @@ import {problemText} from './source/format/problem-text.ts';
 import {bookFolders, type LoadedBooks, loadBooks} from './source/store/books.ts';
 import {writeWhole} from './source/store/write-whole.ts';
 import {FLAGS, settingsOfFlags} from './source/ui/flags.ts';
+import type {Home} from './source/ui/home.ts';
+import {lookOf} from './source/ui/look-of.ts';
+import {readSurroundings} from './source/ui/surroundings.ts';
 import {createClient} from './source/worker/client.ts';
 import {connectThread} from './source/worker/connect.ts';
 import {createSolverTeam} from './source/worker/solver-team.ts';
@@ -19,7 +22,7 @@ import {startEngine} from './source/worker/start-engine.ts';
 function obstacle(): string | undefined {
 	const instead = 'use a command instead, such as: fourply scores --moves 3 (fourply --help lists them)';
 	if (!process.stdin.isTTY || !process.stdout.isTTY) {
-		return `the full-screen program needs a terminal; ${instead}`;
+		return `the full-screen program needs a terminal; use fourply --screen-reader, or a command such as: fourply scores --moves 3`;
 	}
 	if (isInCi) {
 		return `the full-screen program does not run where the variable CI is set; ${instead}`;
@@ -27,8 +30,41 @@ function obstacle(): string | undefined {
 	return process.env.TERM === 'dumb' ? `TERM=dumb has no full screen; ${instead}` : undefined;
 }
 
-/** Opens the full-screen program with the settings that flags of the command line set for this run. */
+/**
+ * Opens the program with the settings that flags of the command line set for this run: in lines of text for a screen reader,
+ * which needs no terminal, or on the full screen.
+ */
 async function openProgram(given: Readonly<Record<string, unknown>>): Promise<number> {
+	const {openHome} = await import('./source/ui/home.ts');
+	const home = openHome(settingsOfFlags(given));
+	return home.settings.screenReader ? await openLines(home) : await openScreen(home);
+}
+
+async function openLines(home: Home): Promise<number> {
+	const {openReader} = await import('./source/ui/reader/open.ts');
+	const {keptGames} = await import('./source/ui/reader/kept-games.ts');
+	const seed = newSeed();
+	let loaded: LoadedBooks | undefined;
+	const loadOnce = () => (loaded ??= loadBooks(folders));
+	const engine = () => startEngine(() => loadOnce().library, []);
+	const code = await openReader({
+		input: process.stdin,
+		write: (text) => process.stdout.write(text),
+		look: lookOf(home.settings, readSurroundings(process.env, 0), true),
+		settings: home.settings,
+		engine: engine(),
+		solver: engine(),
+		loadBooks: loadOnce,
+		seed,
+		problems: home.problems,
+		onInterrupt,
+		...keptGames(home, seed),
+	});
+	home.flushAtEnd();
+	return code;
+}
+
+async function openScreen(home: Home): Promise<number> {
 	const reason = obstacle();
 	if (reason !== undefined) {
 		process.stderr.write(`fourply: ${reason}\n`);
@@ -40,7 +76,7 @@ async function openProgram(given: Readonly<Record<string, unknown>>): Promise<nu
 	}
 	process.env.NODE_ENV = 'production';
 	const {openFullScreen} = await import('./source/ui/open.tsx');
-	openFullScreen(settingsOfFlags(given));
+	openFullScreen(home);
 	return 0;
 }
 
@@ -53,6 +89,15 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 	}
 	process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
+
+function onInterrupt(listener: () => void): () => void {
+	process.on('SIGINT', listener);
+	return () => process.off('SIGINT', listener);
+}
+
+function newSeed(): number {
+	return Math.floor(Math.random() * 2 ** 32);
+}
 
 const folders = bookFolders();
 let books: LoadedBooks | undefined;
@@ -93,12 +138,9 @@ process.exitCode = await runCommandLine(
 		engines: (own) => Array.from({length: availableParallelism()}, () => startEngine(library, own)),
 		startProgram,
 		showsProgress: process.stderr.isTTY === true,
-		onInterrupt: (listener) => {
-			process.on('SIGINT', listener);
-			return () => process.off('SIGINT', listener);
-		},
+		onInterrupt,
 		now: () => performance.now(),
-		newSeed: () => Math.floor(Math.random() * 2 ** 32),
+		newSeed,
 	},
 	{flags: FLAGS, open: openProgram},
 );

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {scoreBookOf} from '../../source/engine/book/score-book.ts';
-import {commandOf, GAME_BINDINGS} from '../../source/ui/keys.ts';
+import {commandOf} from '../../source/ui/keys/binding.ts';
+import {GAME_BINDINGS} from '../../source/ui/keys/game.ts';
 import {run} from '../helpers/command.ts';
 import {afterMoves, CONNECT_FOUR} from '../helpers/positions.ts';
 import {codeAt, libraryOf} from '../helpers/score-books.ts';

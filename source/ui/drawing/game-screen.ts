@@ -195,7 +195,8 @@ function turnSpans(game: GameState, look: Look): SpanLine {
 	return [span(look.messages.game.thinking(side, look.messages.opponents.names[game.players[side]]), style), ...speed];
 }
 
-function noticeText(notice: Notice, look: Look): string {
+/** What happened last, in words. */
+export function noticeText(notice: Notice, look: Look): string {
 	const {notices} = look.messages;
 	switch (notice.kind) {
 		case 'illegal':

@@ -1,14 +1,10 @@
 import {useEffect} from 'react';
-import type {Choice, ComputerSpec} from '../../engine/players/player.ts';
-import {sideToMove} from '../../engine/position.ts';
+import type {Choice} from '../../engine/players/player.ts';
 import type {EngineClient} from '../../worker/client.ts';
-import {opponent} from '../opponents.ts';
 import type {Action} from '../state/action.ts';
 import {type AppState, playedGame} from '../state/app-state.ts';
+import {chooserFor} from '../state/chooser.ts';
 import {engineDelay, engineSide, type GameState} from '../state/game.ts';
-
-/** How long a hint may take, in milliseconds. */
-const HINT_TIME = 2000;
 
 /**
  * Lets the engine choose a move when it is its turn, or a hint that is wanted. A choice is held back until the least
@@ -33,7 +29,7 @@ export function useEnginePlayer(state: AppState, dispatch: (action: Action) => v
 			timer = setTimeout(() => dispatch({kind, game: id, turn, choice}), wait);
 		};
 		const cancel = engine.start(
-			{kind: 'choose', position, player: playerFor(game, task)},
+			{kind: 'choose', position, player: chooserFor(game, task)},
 			{
 				onAnswer: (answer) => {
 					if (answer.kind === 'choose') {
@@ -62,16 +58,4 @@ function taskOf(game: GameState): 'move' | 'hint' | undefined {
 		return game.paused ? undefined : 'move';
 	}
 	return game.hint === 'wanted' ? 'hint' : undefined;
-}
-
-function playerFor(game: GameState, task: 'move' | 'hint'): ComputerSpec {
-	const {position, players, seed} = game;
-	if (task === 'hint') {
-		return {kind: 'perfect', seed, time: HINT_TIME};
-	}
-	const spec = opponent(players[sideToMove(position)]).player(position.rules, seed);
-	if (spec.kind === 'human') {
-		throw new Error('the engine was asked to choose for a person');
-	}
-	return spec;
 }

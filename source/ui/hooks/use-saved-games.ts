@@ -1,11 +1,11 @@
-import {useEffect, useRef} from 'react';
-import {type GameId, gameOf} from '../../engine/rules.ts';
+import {useEffect, useMemo} from 'react';
+import {gameOf} from '../../engine/rules.ts';
 import type {GamesProblem} from '../../format/store-problem.ts';
 import type {GameStore, SaveResult} from '../../store/game-store.ts';
+import {createGameKeeper} from '../game-keeper.ts';
 import type {Action} from '../state/action.ts';
 import type {AppState} from '../state/app-state.ts';
 import type {GameState} from '../state/game.ts';
-import {isWorthKeeping, type KeptGame, keptGame} from '../state/game-record.ts';
 
 /** The saved games, as the screens use them. */
 export type SavedGames = Pick<GameStore, 'running' | 'finished' | 'newId' | 'save' | 'remove'> & {
@@ -14,55 +14,15 @@ export type SavedGames = Pick<GameStore, 'running' | 'finished' | 'newId' | 'sav
 	readonly now: () => Date;
 };
 
-/** A game that is kept: its name, when it began, and its state when it was saved last. */
-type Kept = {readonly id: string; readonly started: string; readonly last: KeptGame | undefined};
-
 /**
  * Saves the running games whenever they change, sets those aside that another game has taken the place of, and reads the list
  * of saved games when its screen wants it.
  */
 export function useSavedGames(state: AppState, dispatch: (action: Action) => void, store: SavedGames): void {
 	const {games, opened, origins, setup, saved, screen, request} = state;
-	const kept = useRef(new Map<number, Kept>());
-	const running = useRef(new Map<number, GameState>());
 	const {command} = setup;
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: origins only grow, together with games
-	useEffect(() => {
-		const current = ownGames(games, opened);
-		for (const [seed, game] of running.current) {
-			if (!current.has(seed) && isWorthKeeping(game)) {
-				keep(game, true);
-			}
-		}
-		running.current = current;
-		for (const game of current.values()) {
-			if (isWorthKeeping(game)) {
-				keep(game, false);
-			}
-		}
-
-		function keep(game: GameState, setAside: boolean): void {
-			const now = keptGame(game, command);
-			const origin = origins.get(game.seed);
-			const before: Kept = kept.current.get(game.seed) ?? {
-				id: origin?.id ?? store.newId(game.position.rules),
-				started: origin?.started ?? store.now().toISOString(),
-				// A game that goes on as it was kept is not saved again.
-				last: origin === undefined ? undefined : now,
-			};
-			const isSame = !setAside && before.last !== undefined && isSameGame(before.last, now);
-			kept.current.set(game.seed, {...before, last: now});
-			if (!isSame) {
-				store.save(before.id, {
-					...now,
-					started: before.started,
-					saved: before.started,
-					...(setAside ? {setAside} : {}),
-				});
-			}
-		}
-	}, [games, opened, command, store]);
+	const keeper = useMemo(() => createGameKeeper(store), [store]);
+	useEffect(() => keeper.update(ownGames(games, opened), origins, command), [games, opened, origins, command, keeper]);
 
 	// What went wrong is told once, until a save succeeds again.
 	useEffect(() => {
@@ -98,21 +58,8 @@ export function useSavedGames(state: AppState, dispatch: (action: Action) => voi
 	}, [request, store, dispatch]);
 }
 
-/** The person's own games by their seeds: a game of a match that was opened is none. */
-function ownGames(games: AppState['games'], opened: AppState['opened']): Map<number, GameState> {
+/** The person's own games: a game of a match that was opened is none. */
+function ownGames(games: AppState['games'], opened: AppState['opened']): readonly GameState[] {
 	const own = Object.values(games).filter((game) => opened === undefined || gameOf(game.position.rules) !== opened.id);
-	const hidden: readonly GameState[] = opened?.own === undefined ? [] : [opened.own];
-	return new Map([...own, ...hidden].map((game) => [game.seed, game]));
-}
-
-function isSameGame(one: KeptGame, other: KeptGame): boolean {
-	return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The games that the menu offers to go on with: the one of each kind that was saved last. */
-export function gamesToContinue({running}: Pick<GameStore, 'running'>) {
-	const {games, problems} = running();
-	const ids: readonly GameId[] = ['connect-four', 'tic-tac-toe'];
-	const latest = ids.flatMap((id) => games.find(({record}) => gameOf(record.position.rules) === id) ?? []);
-	return {games: latest, problems};
+	return opened?.own === undefined ? own : [...own, opened.own];
 }

@@ -5,6 +5,7 @@ import type {KeyWords} from '../keys/binding.ts';
 import type {CommandsOf, KeysOf} from '../keys/screens.ts';
 import type {OpponentId} from '../opponents.ts';
 import type {PanelSourceId} from '../panel-sources.ts';
+import type {ReaderCommand} from '../reader/commands.ts';
 import type {SettingId, Settings, WordedSetting} from '../settings.ts';
 import type {ScreenId} from '../state/app-state.ts';
 import type {CopyForm} from '../state/copy.ts';
@@ -671,6 +672,95 @@ export const ENGLISH_MESSAGES = {
 		settings: 'settings',
 		help: 'help',
 	} satisfies Record<ScreenId, string>,
+	/** What the program says in lines of text, for a screen reader. */
+	reader: {
+		commands: {
+			board: 'board',
+			scores: 'scores',
+			help: 'help',
+			hint: 'hint',
+			undo: 'undo',
+			redo: 'redo',
+			new: 'new',
+			swap: 'swap',
+			game: 'game',
+			players: 'players',
+			moves: 'moves',
+			copy: 'copy',
+			repeat: 'repeat',
+			quit: 'quit',
+		} satisfies Record<ReaderCommand, string>,
+		help: {
+			board: 'reads the board',
+			scores: 'says what each move is worth, the best first',
+			help: 'says all this',
+			hint: 'says where to look; once more, which move',
+			undo: 'takes back your last move, with the answer of the engine',
+			redo: 'plays again what was taken back',
+			new: 'begins a new game with the same players',
+			swap: 'swaps the players of X and O',
+			game: 'changes to the other game; this one waits',
+			players: 'lists who can play, and asks for the players',
+			moves: 'reads the moves so far',
+			copy: 'writes the position as moves, as cells and as a drawing',
+			repeat: 'says the last answer again',
+			quit: 'leaves the program',
+		} satisfies Record<ReaderCommand, string>,
+		helpStart: (range: string) => `A number plays: ${range}. The words, and what is enough of each:`,
+		helpLine: (word: string, short: string, about: string) =>
+			word === short ? `${word}: ${about}` : `${word}, or ${short}: ${about}`,
+		columnsCount: (first: number) => `Columns count from ${first} at the left, rows from ${first} at the bottom.`,
+		cellsCount: (first: number) =>
+			`Cells count from ${first} at the top left, row by row; rows count from ${first} at the top, columns from ${first} at the left.`,
+		column: (column: number) => `column ${column}`,
+		cell: (cell: number) => `cell ${cell}`,
+		columnRange: (first: number, last: number) => `column ${first} to ${last}`,
+		cellRange: (first: number, last: number) => `cell ${first} to ${last}`,
+		list: (items: readonly string[]) =>
+			items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
+		players: (x: string, o: string) => `X is played by ${x}, O by ${o}.`,
+		yourMove: (side: Side, range: string) => `Your move as ${side}, ${range}, or help:`,
+		moveOf: (side: Side, range: string) => `Move of ${side}, ${range}, or help:`,
+		letMove: (side: Side, name: string) => `Press Enter to let ${side} move (${name}), or type help:`,
+		afterEnd: 'new begins another game, undo takes back, or help:',
+		over: 'The game is over: new begins another one, undo takes back.',
+		dropped: (side: Side, column: number, row: number) => `${side} plays column ${column}, on row ${row}.`,
+		placed: (side: Side, cell: number, row: number, column: number) =>
+			`${side} plays cell ${cell}, row ${row}, column ${column}.`,
+		threatens: (side: Side, places: string) => `${side} threatens to win at ${places}.`,
+		winningLine: (cells: string) => `The line: ${cells}.`,
+		columnAndRow: (column: number, row: number) => `column ${column} row ${row}`,
+		takenBack: (places: string) => `Taken back: ${places}.`,
+		emptyColumn: (column: number) => `column ${column}: empty`,
+		columnLine: (column: number, stones: string, free: number) =>
+			`column ${column}: ${stones}, ${free === 0 ? 'full' : `${free} free`}`,
+		rowLine: (row: number, cells: string) => `row ${row}: ${cells}`,
+		cellState: (cell: number, side: Side | undefined) => `cell ${cell} ${side ?? 'free'}`,
+		scoring: 'Looking for the scores.',
+		exactScores: 'Exact scores, the best first:',
+		searchedScores: (depth: number) =>
+			`Scores by a search ${depth} ${depth === 1 ? 'ply' : 'plies'} deep, the best first; some are not exact:`,
+		noScores: 'No scores were found in time.',
+		scoreLine: (place: string, score: string, isBest: boolean) => `${place}: ${score}${isBest ? ', best' : ''}`,
+		betterFor: (side: Side, value: number) => `${value} better for ${side}`,
+		even: 'even',
+		winNow: (side: Side) => `${side} can win at once.`,
+		block: (side: Side) => `${side} threatens to win: block it.`,
+		look: {left: 'Look at the left.', middle: 'Look at the middle.', right: 'Look at the right.'},
+		hintAgain: 'Type hint again for the move.',
+		hint: (place: string) => `Hint: ${place}.`,
+		noMoves: 'No moves yet.',
+		movesSoFar: (moves: string) => `Moves so far: ${moves}.`,
+		copyMoves: (moves: string) => `moves ${moves}`,
+		copyCells: (cells: string) => `cells ${cells}`,
+		opponentLine: (number: number, name: string, about: string) => `${number}: ${name}, ${about}`,
+		whoPlays: (side: Side, current: string) => `Who plays ${side}? A number or a name; Enter keeps ${current}:`,
+		noSuchPlayer: (last: number) => `Nobody is called so: type a number from 1 to ${last}, or a name of the list.`,
+		noSuchMove: (range: string) => `There is no such move: type ${range}.`,
+		unknown: (range: string) => `That is neither a move nor a word of this program: type ${range}, or help.`,
+		unknownWord: 'That is no word of this program: type new, undo or help.',
+		unknownWhileWatching: 'That is no word of this program: press Enter alone, or type help.',
+	},
 	tooSmall: (columns: number, rows: number, neededColumns: number, neededRows: number) => [
 		`need ${neededColumns}x${neededRows}`,
 		`have ${columns}x${rows}`,

@@ -111,6 +111,11 @@ export function startGame(rules: Rules, players: Players, seed: number, when: Sc
 	};
 }
 
+/** The game with other players, who go on with it. */
+export function withPlayers(game: GameState, players: Players): GameState {
+	return {...changed(game), players, paused: false, notice: undefined};
+}
+
 function centreMove(rules: Rules): Move {
 	const column = Math.floor(rules.width / 2);
 	return rules.gravity ? column : Math.floor(rules.height / 2) * rules.width + column;

@@ -3,7 +3,7 @@ import {commandOf} from '../../keys/binding.ts';
 import type {Key} from '../../keys/key.ts';
 import {SETUP_BINDINGS} from '../../keys/setup.ts';
 import type {AppState} from '../app-state.ts';
-import {type GameState, startGame} from '../game.ts';
+import {type GameState, startGame, withPlayers} from '../game.ts';
 import {listIndex} from '../list-index.ts';
 import {changeSetup, SETUP_ROWS, typeCommand} from '../setup.ts';
 import {openHelp} from './help.ts';
@@ -39,8 +39,6 @@ function playSetup(state: AppState): AppState {
 	const running = state.games[id];
 	const goesOn = from === 'game' && running !== undefined && sameRules(running.position.rules, rules);
 	const fresh = startGame(rules, players, state.seed, state.settings.scores);
-	const game: GameState = goesOn
-		? {...running, players, turn: running.turn + 1, hint: 'none', paused: false, notice: undefined}
-		: {...fresh, turn: (running?.turn ?? 0) + 1};
+	const game: GameState = goesOn ? withPlayers(running, players) : {...fresh, turn: (running?.turn ?? 0) + 1};
 	return {...state, screen: 'game', shown: id, games: {...state.games, [id]: game}, menuIndex: 0, seed: state.seed + 1};
 }
