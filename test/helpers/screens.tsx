@@ -8,16 +8,19 @@ import {unwrap} from '../../source/engine/result.ts';
 import {gameOf, makeRules} from '../../source/engine/rules.ts';
 import {UNDISTURBED} from '../../source/engine/search/limits.ts';
 import type {SearchReport} from '../../source/engine/search/search-position.ts';
+import type {StoredGame} from '../../source/store/game-store.ts';
 import {Screen} from '../../source/ui/app.tsx';
 import {analysisKey} from '../../source/ui/hooks/use-analysis.ts';
 import {OPPONENTS} from '../../source/ui/opponents.ts';
 import {PANEL_SOURCES, type PanelSourceId, panelSource} from '../../source/ui/panel-sources.ts';
+import {SETTING_IDS, SETTINGS} from '../../source/ui/settings.ts';
 import type {Action} from '../../source/ui/state/action.ts';
 import {appReducer} from '../../source/ui/state/app.ts';
 import {type AppState, changeShown, type Start, shownGame, startApp} from '../../source/ui/state/app-state.ts';
 import {positionKey} from '../../source/ui/state/exact.ts';
 import {type GameState, type Notice, type Players, startGame} from '../../source/ui/state/game.ts';
 import {type LabState, labAnswered, nextLabJob, openLab} from '../../source/ui/state/lab.ts';
+import type {Flash} from '../../source/ui/state/prompt.ts';
 import {type TreeState, treeJob, treeRecorded} from '../../source/ui/state/tree.ts';
 import {whyExplained, whyJob} from '../../source/ui/state/why.ts';
 import {Memories} from '../../source/worker/memories.ts';
@@ -119,8 +122,9 @@ function withPanel(position: Position, source: PanelSourceId, change: Partial<Ga
 		limit: 1000,
 	};
 	const answer = answerTo(job);
-	return answer.kind === 'analyse'
-		? after(state, {kind: 'analysed', key: analysisKey(game), report: large(answer.report)})
+	const key = analysisKey(game);
+	return answer.kind === 'analyse' && key !== undefined
+		? after(state, {kind: 'analysed', key, report: large(answer.report)})
 		: state;
 }
 
@@ -151,10 +155,23 @@ const NOTICES: Readonly<Record<string, Notice>> = {
 	played: {kind: 'played', side: 'O', move: 3, fromBook: true},
 	hint: {kind: 'hint', move: 3, fromBook: true},
 	swapped: {kind: 'swapped'},
-	'paste ignored': {kind: 'paste-ignored'},
+	'nothing to review': {kind: 'nothing-to-review'},
+	'a win to see': {kind: 'hint-place', place: {kind: 'win'}},
+	'a threat to see': {kind: 'hint-place', place: {kind: 'block', side: 'O'}},
+	...Object.fromEntries(
+		(['left', 'middle', 'right', 'corners', 'edges', 'centre'] as const).map((region): [string, Notice] => [
+			`look at ${region}`,
+			{kind: 'hint-place', place: {kind: 'region', region}},
+		]),
+	),
+	'scores always': {kind: 'scores-when', when: 'always'},
+	'scores after the move': {kind: 'scores-when', when: 'after-move'},
 	'engine restarted': {kind: 'engine-restarted'},
 	'engine failed': {kind: 'engine-failed', message: '<...>'},
-	'program failed': {kind: 'program-failed', message: '<...>'},
+	'program failed': {
+		kind: 'program-failed',
+		reason: {kind: 'program-fault', fault: {reason: 'no-move', line: '<...>'}},
+	},
 };
 
 const VERDICTS: readonly MoveVerdictKind[] = [
@@ -174,6 +191,10 @@ function judged(kind: MoveVerdictKind): Notice {
 
 function gameScreens(): Readonly<Record<string, AppState>> {
 	const played = (change: Partial<GameState>) => inGame(afterMoves(CONNECT_FOUR, '334'), AGAINST_ENGINE, change);
+	const afterMove = (moves: string, players: Players) =>
+		inGame(afterMoves(CONNECT_FOUR, moves), players, {
+			panel: {...startGame(CONNECT_FOUR, players, 1).panel, when: 'after-move'},
+		});
 	return {
 		'game, your turn': inGame(afterMoves(CONNECT_FOUR, ''), AGAINST_ENGINE),
 		'game of two people': inGame(afterMoves(CONNECT_FOUR, ''), TWO_PEOPLE),
@@ -184,6 +205,9 @@ function gameScreens(): Readonly<Record<string, AppState>> {
 		'game, won': inGame(WON, AGAINST_ENGINE),
 		'game, won, key without use': inGame(WON, AGAINST_ENGINE, {notice: {kind: 'over'}}),
 		'game, drawn': inGame(afterMoves(TIC_TAC_TOE, '048176253'), AGAINST_ENGINE),
+		'game, scores after the move, none made': afterMove('', TWO_PEOPLE),
+		'game, scores after the move': afterMove('334', AGAINST_ENGINE),
+		'game over a full column': inGame(LATE, TWO_PEOPLE, {cursor: 1}),
 		'game without panel': press(played({}), 'tab'),
 		'tic-tac-toe, numbers': inGame(afterMoves(TIC_TAC_TOE, '4'), TWO_PEOPLE, {cells: 'numbers'}),
 		'large tic-tac-toe': withPanel(afterMoves(unwrap(makeRules(9, 9, 5, false)), '40,41'), 'scores'),
@@ -445,9 +469,115 @@ function whyScreens(): Readonly<Record<string, AppState>> {
 	};
 }
 
+function savedScreens(): Readonly<Record<string, AppState>> {
+	const games: AppState = {...START, screen: 'games'};
+	const kept = (position: Position, players: Players, isPlayedElsewhere = false): StoredGame => ({
+		id: 'game',
+		record: {
+			position,
+			players,
+			started: '2026-11-30T08:48:51.000Z',
+			saved: '2026-11-30T08:48:51.000Z',
+			takenBack: [],
+			bookMoves: position.moves.map(() => false),
+		},
+		isPlayedElsewhere,
+	});
+	const list = [
+		kept(LATE, {X: 'beginner', O: 'program'}),
+		kept(LATE, {X: 'level-1', O: 'leftmost'}, true),
+		kept(WON, AGAINST_ENGINE),
+		kept(afterMoves(TIC_TAC_TOE, '048176253'), TWO_PEOPLE),
+		kept(afterMoves(unwrap(makeRules(9, 7, 4, true)), '4'), TWO_PEOPLE),
+	];
+	const replayed = (
+		position: Position,
+		index: number,
+		kinds: readonly MoveVerdictKind[],
+		failure?: string,
+	): AppState => ({
+		...START,
+		screen: 'replay',
+		replay: {
+			game: kept(position, TWO_ENGINES).record,
+			index,
+			verdicts: kinds.map((kind) => {
+				const notice = judged(kind);
+				return notice.kind === 'judged' ? notice.verdict : {kind, best: [], bestScore: undefined};
+			}),
+			from: 'game',
+			failure,
+		},
+	});
+	const best = (count: number): readonly MoveVerdictKind[] => Array.from({length: count}, () => 'best');
+	return {
+		'saved games, being read': games,
+		'saved games, none': {...games, saved: {games: [], problems: [], index: 0}},
+		'saved games, one': {...games, saved: {games: list.slice(0, 1), problems: [], index: 0}},
+		'saved games': {...games, saved: {games: list, problems: [], index: 1}},
+		'replay, start': replayed(LATE, 0, []),
+		'replay, some known': replayed(LATE, 5, best(4)),
+		'replay, no turning point': replayed(WON, 7, best(7)),
+		'replay, one turning point': replayed(WON, 3, [...best(6), 'draw-given-away']),
+		...Object.fromEntries(
+			VERDICTS.map((kind) => [
+				`replay, ${kind}`,
+				replayed(
+					WON,
+					3,
+					Array.from({length: 7}, () => kind),
+				),
+			]),
+		),
+		'replay, failed': replayed(WON, 3, [], '<...>'),
+	};
+}
+
+function settingsScreens(): Readonly<Record<string, AppState>> {
+	const settings: AppState = {...START, screen: 'settings'};
+	const changed = SETTING_IDS.filter((id) => id !== 'language').flatMap((id) =>
+		SETTINGS[id].values.map((value): [string, AppState] => [
+			`settings, ${id} ${value}`,
+			{...settings, settings: {...settings.settings, [id]: value}},
+		]),
+	);
+	return {settings, ...Object.fromEntries(changed)};
+}
+
+/** What is asked and told in place of a status line. */
+function toldScreens(): Readonly<Record<string, AppState>> {
+	const state = inGame(afterMoves(CONNECT_FOUR, '33'), TWO_PEOPLE);
+	const flashes: readonly Flash[] = [
+		{kind: 'copied', form: 'moves', text: '3342'},
+		{kind: 'copied', form: 'cells', text: '38,31'},
+		{kind: 'copied', form: 'drawing', text: ''},
+		{kind: 'file-saved', path: '/<...>'},
+		{kind: 'pasted'},
+		{kind: 'sure-to-remove'},
+	];
+	const prompt = {text: '', game: undefined, problem: undefined};
+	return {
+		...Object.fromEntries(
+			flashes.map((flash, index): [string, AppState] => [`told ${flash.kind} ${index}`, {...state, flash}]),
+		),
+		'asked for a file to write': {...state, prompt: {...prompt, kind: 'save-file'}},
+		'asked for a file to read': {...state, prompt: {...prompt, kind: 'open-file'}},
+	};
+}
+
 /** The help about a screen, in all its parts. */
 function helpScreens(screens: Readonly<Record<string, AppState>>): Readonly<Record<string, AppState>> {
-	const names = ['setup', 'game, your turn', 'lab, nothing known', 'tree', 'match, setup', 'why, late'];
+	const names = [
+		'setup',
+		'game, your turn',
+		'lab, nothing known',
+		'tree',
+		'match, setup',
+		'why, late',
+		'saved games',
+		'replay, start',
+		'settings',
+	];
 	const states = [START, ...names.map((name) => screens[name] as AppState)];
 	return Object.fromEntries(
 		states.flatMap((state) =>
@@ -474,6 +604,9 @@ export function allScreens(): Readonly<Record<string, AppState>> {
 		...treeScreens(),
 		...matchScreens(),
 		...whyScreens(),
+		...savedScreens(),
+		...settingsScreens(),
+		...toldScreens(),
 	};
 	return {...screens, ...helpScreens(screens)};
 }
