@@ -13,10 +13,10 @@ import {Screen} from '../../source/ui/app.tsx';
 import {analysisKey} from '../../source/ui/hooks/use-analysis.ts';
 import {OPPONENTS} from '../../source/ui/opponents.ts';
 import {PANEL_SOURCES, type PanelSourceId, panelSource} from '../../source/ui/panel-sources.ts';
-import {SETTING_IDS, SETTINGS} from '../../source/ui/settings.ts';
+import {SETTING_IDS, SETTINGS, type SettingId, type Settings} from '../../source/ui/settings.ts';
 import type {Action} from '../../source/ui/state/action.ts';
 import {appReducer} from '../../source/ui/state/app.ts';
-import {type AppState, changeShown, type Start, shownGame, startApp} from '../../source/ui/state/app-state.ts';
+import {type AppState, changeShown, shownGame, startApp} from '../../source/ui/state/app-state.ts';
 import {positionKey} from '../../source/ui/state/exact.ts';
 import {type GameState, type Notice, type Players, startGame} from '../../source/ui/state/game.ts';
 import {type LabState, labAnswered, nextLabJob, openLab} from '../../source/ui/state/lab.ts';
@@ -29,9 +29,10 @@ import {runJob} from '../../source/worker/run-job.ts';
 import {afterMoves, afterMovesFromOne, CONNECT_FOUR, TIC_TAC_TOE} from './positions.ts';
 
 /** A window in which the screens are shown, and how. */
-export type Showing = Partial<Start> & {
+export type Showing = {
 	readonly columns: number;
 	readonly rows: number;
+	readonly settings: Partial<Settings>;
 };
 
 /** The lines of a screen as Ink draws them, without colours. The canvas is wider than the window, so that what is too wide is seen. */
@@ -46,14 +47,8 @@ export function linesOf(state: AppState): readonly string[] {
 const COLOURS = /\u001B\[[\d;]*m/g;
 
 /** The same state in another window and with other settings. */
-export function shownIn(state: AppState, {columns, rows, settings, surroundings}: Showing): AppState {
-	return {
-		...state,
-		columns,
-		rows,
-		settings: settings ?? state.settings,
-		surroundings: surroundings ?? state.surroundings,
-	};
+export function shownIn(state: AppState, {columns, rows, settings}: Showing): AppState {
+	return {...state, columns, rows, settings: {...state.settings, ...settings}};
 }
 
 const MEMORIES = new Memories(builtInLibrary());
@@ -533,9 +528,12 @@ function savedScreens(): Readonly<Record<string, AppState>> {
 	};
 }
 
+/** Settings whose values are names that other screens have, too. */
+const OF_OTHER_SCREENS: ReadonlySet<SettingId> = new Set(['language', 'playerX', 'playerO']);
+
 function settingsScreens(): Readonly<Record<string, AppState>> {
 	const settings: AppState = {...START, screen: 'settings'};
-	const changed = SETTING_IDS.filter((id) => id !== 'language').flatMap((id) =>
+	const changed = SETTING_IDS.filter((id) => !OF_OTHER_SCREENS.has(id)).flatMap((id) =>
 		SETTINGS[id].values.map((value): [string, AppState] => [
 			`settings, ${id} ${value}`,
 			{...settings, settings: {...settings.settings, [id]: value}},

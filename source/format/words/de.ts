@@ -36,7 +36,7 @@ export const GERMAN: Words = {
 	terms: {
 		pattern: (side, count, stones, connect) => `${side}: ${count} x ${stones} von ${connect}`,
 		openLines: 'offene Reihen',
-		threatsNow: 'Drohungen, die jetzt ausführbar sind',
+		threatsNow: 'Drohungen, sofort ausführbar',
 		threatsWaiting: 'Drohungen, die zum Weichen zwingen',
 	},
 	node: {

@@ -30,13 +30,14 @@ export function List({entries, index, width, height}: ListProps): ReactElement {
 	// What is said about an entry stands below each other, but nearer to its label where it would not fit there.
 	const room = Math.max(0, width - INDICATOR - GAP);
 	const placeOf = ({label, about}: ListEntry) => Math.max(label.length, Math.min(widest, room - about.length));
+	const textOf = (entry: ListEntry) =>
+		entry.label.length > room
+			? cutText(entry.label, width - INDICATOR)
+			: `${entry.label.padEnd(placeOf(entry))}\n${cutText(entry.about, room - placeOf(entry))}`;
 	return (
 		<SelectInput
 			key={index}
-			items={shown.map((entry) => ({
-				value: entry.value,
-				label: `${entry.label.padEnd(placeOf(entry))}\n${cutText(entry.about, room - placeOf(entry))}`,
-			}))}
+			items={shown.map((entry) => ({value: entry.value, label: textOf(entry)}))}
 			initialIndex={index - first}
 			isFocused={false}
 			indicatorComponent={Indicator}
@@ -52,6 +53,11 @@ function Indicator({isSelected}: {readonly isSelected?: boolean}): ReactElement 
 function Item({label, isSelected}: {readonly label: string; readonly isSelected?: boolean}): ReactElement {
 	const [name, about] = label.split('\n');
 	return (
-		<Line line={[span(name ?? '', isSelected ? 'accent' : 'plain'), span(' '.repeat(GAP) + (about ?? ''), 'quiet')]} />
+		<Line
+			line={[
+				span(name ?? '', isSelected ? 'accent' : 'plain'),
+				span(about === undefined || about === '' ? '' : ' '.repeat(GAP) + about, 'quiet'),
+			]}
+		/>
 	);
 }

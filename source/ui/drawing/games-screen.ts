@@ -51,7 +51,7 @@ function drawGame({record, isPlayedElsewhere}: StoredGame, isChosen: boolean, lo
 		span(dateText(record.saved), isChosen ? 'strong' : 'quiet'),
 		span(`  ${messages.shortGameNames[gameOf(rules)]} ${rules.width}x${rules.height}`.padEnd(10), 'plain'),
 		span(`  ${end}`.padEnd(14), style),
-		span(`  ${messages.games.moves(moves.length)}`.padEnd(12), 'plain'),
+		span(`  ${messages.games.moves(moves.length)}`.padEnd(11), 'plain'),
 		span(`  ${messages.games.versus(names[players.X], names[players.O])}`, 'quiet'),
 	];
 }

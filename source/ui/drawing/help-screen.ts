@@ -22,7 +22,7 @@ function readingOf(about: HelpAbout, {help}: Look['messages']): Reading | undefi
 /** All lines of the help about a screen, at most `width` columns wide; made from the keys themselves. */
 export function helpLines(about: HelpAbout, width: number, look: Look): readonly SpanLine[] {
 	const reading = readingOf(about, look.messages);
-	const keys = keysWidth(look);
+	const keys = keysWidth(about, look.messages);
 	const scores: readonly SpanLine[] =
 		reading === undefined
 			? []
@@ -36,18 +36,18 @@ export function helpLines(about: HelpAbout, width: number, look: Look): readonly
 			? keyLines(look.messages.help.digits, look.messages.help.digitsHelp, keys, width)
 			: [];
 	return [
-		...commandLines(about, width, look),
+		...commandLines(about, keys, width, look),
 		...digits,
 		...scores,
 		[],
 		[span(look.messages.help.everywhere, 'strong')],
-		...commandLines('global', width, look),
+		...commandLines('global', keys, width, look),
 	];
 }
 
-function commandLines(place: KeysOf, width: number, look: Look): readonly SpanLine[] {
+function commandLines(place: KeysOf, keys: number, width: number, look: Look): readonly SpanLine[] {
 	return BINDINGS[place].flatMap((binding) =>
-		keyLines(keyNames(binding, look.messages), wordsOf(place, binding.command, look).help, keysWidth(look), width),
+		keyLines(keyNames(binding, look.messages), wordsOf(place, binding.command, look).help, keys, width),
 	);
 }
 
@@ -64,14 +64,12 @@ function wordsOf(place: KeysOf, command: string, {messages}: Look): KeyWords {
 /** The least columns for keys and signs, before what they mean. */
 const LEAST_KEYS = 14;
 
-/** The columns for keys and signs: as many as the longest one needs, so that all pages look alike. */
-function keysWidth({messages}: Look): number {
-	const names = Object.values<ReadonlyArray<Binding<string>>>(BINDINGS).flatMap((bindings) =>
-		bindings.map((binding) => keyNames(binding, messages)),
-	);
-	const {help} = messages;
-	const signs = [...help.scores, ...help.lab, ...help.tree].map(([sign]) => sign);
-	return Math.max(LEAST_KEYS, ...[...names, ...signs].map(({length}) => length + 2));
+/** The columns for the keys of a screen and the signs on it: as many as the longest one needs. */
+function keysWidth(about: HelpAbout, messages: Look['messages']): number {
+	const bindings: ReadonlyArray<Binding<string>> = [...BINDINGS[about], ...BINDINGS.global];
+	const signs = readingOf(about, messages)?.lines.map(([sign]) => sign) ?? [];
+	const names = [...bindings.map((binding) => keyNames(binding, messages)), ...signs];
+	return Math.max(LEAST_KEYS, ...names.map(({length}) => length + 2));
 }
 
 /** Keys and what they do; the meaning goes on below itself where it is longer than the line. */

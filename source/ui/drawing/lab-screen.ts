@@ -21,7 +21,8 @@ export function drawLab(lab: LabState, frame: FrameLayout, look: Look): readonly
 	const left = Math.max(boardWidth, LEAST_WIDTH, factsWidth(lab, look)) + GAP;
 	const bothFit = width - left >= LEAST_TABLE;
 	if (!bothFit) {
-		return lab.focus === 'board' ? drawPosition(lab, look) : drawAnswers(lab, width, frame.body, look);
+		const lines = lab.focus === 'board' ? drawPosition(lab, look) : drawAnswers(lab, width, frame.body, look);
+		return lines.map((line) => fitLine(line, width));
 	}
 	return beside(drawPosition(lab, look), left, drawAnswers(lab, width - left, frame.body, look));
 }

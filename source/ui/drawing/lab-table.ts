@@ -48,7 +48,7 @@ const MORE_COLUMNS: readonly Column[] = [
 ];
 
 /** The width of the names of searches, of the marks for table and deepening, and the least and largest one of a bar. */
-const NAME_WIDTHS = {short: 13, long: 21} as const;
+const NAME_WIDTHS = {short: 14, long: 21} as const;
 const MARKS_WIDTH = 3;
 const BAR_WIDTHS = {least: 6, most: 30} as const;
 

@@ -65,7 +65,7 @@ function drawHeading({position, made, choice, report, exact, layout}: PanelView,
 	const source = panelSource(choice.source);
 	const {view} = source.numbers(position.rules, choice);
 	if (outcomeOf(position) !== undefined) {
-		return [[span(look.messages.panel.over, 'quiet')]];
+		return [fitLine([span(look.messages.panel.over, 'quiet')], layout.width)];
 	}
 	const depth = look.messages.panel.depth(source.id, choice.depths[source.id] ?? report?.depth ?? 0);
 	const title = layout.wide ? look.messages.panel.title(source.id, view) : look.messages.panel.shortTitle(view);

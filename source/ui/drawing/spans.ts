@@ -49,21 +49,31 @@ function startOf(line: SpanLine, room: number, end: string): SpanLine {
 /** A text of at most `width` columns: where it is longer, its beginning with `…`. */
 export function cutText(text: string, width: number): string {
 	const characters = [...text];
-	return characters.length <= width ? text : characters.slice(0, Math.max(0, width - 1)).join('') + CUT;
+	if (characters.length <= width) {
+		return text;
+	}
+	return width <= 0 ? '' : characters.slice(0, width - 1).join('') + CUT;
 }
 
-/** A text on as many lines of at most `width` columns as it needs, broken at spaces; a longer word stands alone. */
+/** A text on as many lines of at most `width` columns as it needs, broken at spaces, and within words that are longer. */
 export function wrapText(text: string, width: number): readonly string[] {
+	const room = Math.max(1, width);
 	const lines: string[] = [];
 	let line = '';
-	for (const word of text.split(' ')) {
-		if (line !== '' && line.length + word.length + 1 > width) {
+	for (const word of text.split(' ').flatMap((one) => (one.length > room ? chunksOf(one, room) : [one]))) {
+		if (line !== '' && line.length + word.length + 1 > room) {
 			lines.push(line);
 			line = '';
 		}
 		line = line === '' ? word : `${line} ${word}`;
 	}
 	return [...lines, line];
+}
+
+function chunksOf(text: string, size: number): readonly string[] {
+	return Array.from({length: Math.ceil(text.length / size)}, (_, index) =>
+		text.slice(index * size, (index + 1) * size),
+	);
 }
 
 /** A name with what is said about it, in lines of `width` columns: of a long text all lines begin at the column `indent`. */

@@ -136,7 +136,7 @@ export const ENGLISH_MESSAGES = {
 				? count === 0
 					? 'no move changed the result'
 					: `${count} ${count === 1 ? 'move' : 'moves'} changed the result`
-				: 'looking for the moves that changed the result',
+				: 'looking for moves that changed the result',
 		status: 'Go through with ← →, turning points with n and p, play on with Enter',
 	},
 	settings: {
@@ -166,7 +166,7 @@ export const ENGLISH_MESSAGES = {
 			pieces: 'how stones are drawn',
 			characters: 'ASCII where drawings look broken',
 			columnsFrom: 'columns and cells, wherever you see or type them',
-			view: '+ is good for this side; not in minimax',
+			view: '+ is good for it; not in minimax',
 			scores: 'think first, or see all at once',
 			playerX: 'in a new game',
 			playerO: 'in a new game',

@@ -178,7 +178,7 @@ export const DUTCH_MESSAGES: Messages = {
 			pieces: {discs: 'schijven', letters: 'letters', ascii: 'ASCII'},
 			characters: {auto: 'als systeem', all: 'alle', ascii: 'ASCII'},
 			columnsFrom: {0: '0', 1: '1'},
-			view: {x: 'X', o: 'O', mover: 'wie aan zet is'},
+			view: {x: 'X', o: 'O', mover: 'aan zet'},
 			scores: {always: 'altijd', 'after-move': 'na mijn zet', hidden: 'op verzoek'},
 		},
 	},
