@@ -1,8 +1,9 @@
-import {type Binding, type KeyWords, keyName, keyNames} from '../keys/binding.ts';
+import {type Binding, hintedKeys, type KeyWords, keyName, keyNames} from '../keys/binding.ts';
+import type {Key} from '../keys/key.ts';
 import {BINDINGS, type KeysOf} from '../keys/screens.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
-import {hanging, type SpanLine, span} from './spans.ts';
+import {aimed, hanging, type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
 export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'games' | 'replay' | 'settings';
@@ -42,6 +43,7 @@ export function helpLines(about: HelpAbout, width: number, look: Look): readonly
 		[],
 		[span(look.messages.help.everywhere, 'strong')],
 		...commandLines('global', keys, width, look),
+		...keyLines(look.messages.help.mouse, look.messages.help.mouseHelp, keys, width),
 	];
 }
 
@@ -68,7 +70,7 @@ const LEAST_KEYS = 14;
 function keysWidth(about: HelpAbout, messages: Look['messages']): number {
 	const bindings: ReadonlyArray<Binding<string>> = [...BINDINGS[about], ...BINDINGS.global];
 	const signs = readingOf(about, messages)?.lines.map(([sign]) => sign) ?? [];
-	const names = [...bindings.map((binding) => keyNames(binding, messages)), ...signs];
+	const names = [...bindings.map((binding) => keyNames(binding, messages)), messages.help.mouse, ...signs];
 	return Math.max(LEAST_KEYS, ...names.map(({length}) => length + 2));
 }
 
@@ -86,7 +88,8 @@ export function clampTop(about: HelpAbout, top: number, frame: FrameLayout, look
 export function keyHints(place: KeysOf, width: number, look: Look): SpanLine {
 	const line: SpanLine[] = [];
 	let used = 0;
-	for (const {hint, command} of BINDINGS[place] as ReadonlyArray<Binding<string>>) {
+	for (const binding of BINDINGS[place] as ReadonlyArray<Binding<string>>) {
+		const {hint, command} = binding;
 		const word = wordsOf(place, command, look).hint;
 		if (hint !== undefined && word !== undefined) {
 			const name = keyName(hint, look.messages);
@@ -94,9 +97,21 @@ export function keyHints(place: KeysOf, width: number, look: Look): SpanLine {
 			if (used + length > width) {
 				break;
 			}
-			line.push([span(`${line.length > 0 ? '   ' : ''}${name} `, 'plain'), span(word, 'quiet')]);
+			line.push([span(line.length > 0 ? '   ' : ''), ...drawHint(binding, word, look)]);
 			used += length;
 		}
 	}
 	return line.flat();
+}
+
+/** A hint whose keys can be clicked: each of its signs, or, where it is one key alone, all of it. */
+function drawHint(binding: Binding<string>, word: string, {messages}: Look): SpanLine {
+	const keys = hintedKeys(binding, messages);
+	const signs = keys.flatMap(([text, key]) => pressing([span(text)], key));
+	const said = [span(' '), span(word, 'quiet')];
+	return [...signs, ...(keys.length === 1 ? pressing(said, keys[0]?.[1]) : said)];
+}
+
+function pressing(line: SpanLine, key: Key | undefined): SpanLine {
+	return key === undefined ? line : aimed(line, {kind: 'key', key});
 }

@@ -1,7 +1,11 @@
+import type {Target} from '../target.ts';
 import type {StyleName} from '../theme.ts';
 
-/** A piece of text in one style. All text is of characters one column wide, so its length is its width. */
-export type Span = {readonly text: string; readonly style: StyleName};
+/**
+ * A piece of text in one style, and what a click on it is about, if anything. All text is of characters one column wide, so its
+ * length is its width.
+ */
+export type Span = {readonly text: string; readonly style: StyleName; readonly target?: Target};
 
 /** A line of a screen. */
 export type SpanLine = readonly Span[];
@@ -9,6 +13,24 @@ export type SpanLine = readonly Span[];
 /** A piece of text. */
 export function span(text: string, style: StyleName = 'plain'): Span {
 	return {text, style};
+}
+
+/** A line, all of it about the same thing. */
+export function aimed(line: SpanLine, target: Target): SpanLine {
+	return line.map((piece) => ({...piece, target}));
+}
+
+/** The piece of a line at this column, counted from 0; undefined outside of the line. */
+export function spanAt(line: SpanLine, column: number): Span | undefined {
+	let start = 0;
+	for (const piece of line) {
+		const end = start + [...piece.text].length;
+		if (column >= start && column < end) {
+			return piece;
+		}
+		start = end;
+	}
+	return undefined;
 }
 
 /** The columns that a line takes. */
@@ -34,13 +56,13 @@ const CUT = '…';
 function startOf(line: SpanLine, room: number, end: string): SpanLine {
 	const kept: Span[] = [];
 	let left = room;
-	for (const {text, style} of line) {
-		const characters = [...text];
+	for (const piece of line) {
+		const characters = [...piece.text];
 		if (characters.length >= left) {
-			kept.push(span(characters.slice(0, left - end.length).join('') + end, style));
+			kept.push({...piece, text: characters.slice(0, left - end.length).join('') + end});
 			break;
 		}
-		kept.push(span(text, style));
+		kept.push(piece);
 		left -= characters.length;
 	}
 	return kept;

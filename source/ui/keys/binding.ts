@@ -33,9 +33,25 @@ export function keyName(key: Key, messages: Messages): string {
 	return SIGNS.get(key) ?? names[key] ?? key;
 }
 
+/**
+ * The pieces of a binding's hint, and the key that each one stands for: two signs such as `←→` or `. ,` stand each for itself, any
+ * other hint for the binding's first key.
+ */
+export function hintedKeys(
+	{keys, hint = ''}: Binding<string>,
+	messages: Messages,
+): ReadonlyArray<readonly [text: string, key: Key | undefined]> {
+	const name = keyName(hint, messages);
+	return /^(?:[←→↑↓]{2}|\S \S)$/.test(name)
+		? [...name].map((sign) => (sign === ' ' ? [sign, undefined] : [sign, KEYS_OF_SIGNS.get(sign) ?? sign]))
+		: [[name, keys[0]]];
+}
+
 const SIGNS: ReadonlyMap<Key, string> = new Map([
 	['left', '←'],
 	['right', '→'],
 	['up', '↑'],
 	['down', '↓'],
 ]);
+
+const KEYS_OF_SIGNS: ReadonlyMap<string, Key> = new Map([...SIGNS].map(([key, sign]) => [sign, key]));

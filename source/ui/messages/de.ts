@@ -405,6 +405,8 @@ export const GERMAN_MESSAGES: Messages = {
 	help: {
 		title: (about) => `Hilfe: ${about}`,
 		everywhere: 'Überall',
+		mouse: 'Maus',
+		mouseHelp: 'klick auf eine Spalte, Zeile oder Taste; das Rad bewegt; mit Shift wählst du Text',
 		digits: '0-9',
 		digitsHelp: 'wähle eine Spalte, bei Tic-Tac-Toe ein Feld (mehr Ziffern, wo nötig)',
 		scoresHeading: 'So liest du die Werte',

@@ -408,6 +408,8 @@ export const DUTCH_MESSAGES: Messages = {
 	help: {
 		title: (about) => `Hulp: ${about}`,
 		everywhere: 'Overal',
+		mouse: 'Muis',
+		mouseHelp: 'klik op een kolom, regel of toets; het wiel beweegt; met Shift kies je tekst',
 		digits: '0-9',
 		digitsHelp: 'kies een kolom, bij boter, kaas en eieren een vak (meer cijfers waar nodig)',
 		scoresHeading: 'Zo lees je de waarden',
