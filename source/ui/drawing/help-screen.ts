@@ -1,9 +1,9 @@
-import {type Binding, hintedKeys, type KeyWords, keyName, keyNames} from '../keys/binding.ts';
+import {type Binding, hintedKeys, type KeyWords, keyNames} from '../keys/binding.ts';
 import type {Key} from '../keys/key.ts';
 import {BINDINGS, type KeysOf} from '../keys/screens.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
-import {aimed, hanging, type SpanLine, span} from './spans.ts';
+import {aimed, hanging, lineWidth, type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
 export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'games' | 'replay' | 'settings';
@@ -84,24 +84,35 @@ export function clampTop(about: HelpAbout, top: number, frame: FrameLayout, look
 	return Math.max(0, Math.min(top, helpLines(about, contentWidth(frame), look).length - frame.body));
 }
 
-/** The line of keys at the bottom of a screen, as much of it as fits in `width`. */
+/** The keys that are named wherever there is room for them at all: what tells the others, and what leads back. */
+const ESSENTIAL: readonly Key[] = ['?', 'q'];
+
+/** The columns between two hints. */
+const HINT_GAP = 3;
+
+/** The line of keys at the bottom of a screen: those that lead on and back, and as many of the others as fit in `width`. */
 export function keyHints(place: KeysOf, width: number, look: Look): SpanLine {
-	const line: SpanLine[] = [];
-	let used = 0;
-	for (const binding of BINDINGS[place] as ReadonlyArray<Binding<string>>) {
-		const {hint, command} = binding;
-		const word = wordsOf(place, command, look).hint;
-		if (hint !== undefined && word !== undefined) {
-			const name = keyName(hint, look.messages);
-			const length = name.length + word.length + 1 + (line.length > 0 ? 3 : 0);
-			if (used + length > width) {
-				break;
-			}
-			line.push([span(line.length > 0 ? '   ' : ''), ...drawHint(binding, word, look)]);
-			used += length;
+	const hints = (BINDINGS[place] as ReadonlyArray<Binding<string>>).flatMap((binding) => {
+		const word = wordsOf(place, binding.command, look).hint;
+		if (binding.hint === undefined || word === undefined) {
+			return [];
 		}
+		const isEssential = binding.keys.some((key) => ESSENTIAL.includes(key));
+		return [{line: drawHint(binding, word, look), isEssential}];
+	});
+	const kept = new Set<(typeof hints)[number]>();
+	let room = width + HINT_GAP;
+	for (const hint of [...hints.filter((one) => one.isEssential), ...hints.filter((one) => !one.isEssential)]) {
+		const length = lineWidth(hint.line) + HINT_GAP;
+		if (length > room) {
+			break;
+		}
+		kept.add(hint);
+		room -= length;
 	}
-	return line.flat();
+	return hints
+		.filter((hint) => kept.has(hint))
+		.flatMap(({line}, index) => (index === 0 ? line : [span(' '.repeat(HINT_GAP)), ...line]));
 }
 
 /** A hint whose keys can be clicked: each of its signs, or, where it is one key alone, all of it. */

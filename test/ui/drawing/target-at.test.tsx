@@ -122,7 +122,17 @@ describe('lists', () => {
 		[40, 16],
 	] as const)('in a window of %ix%i each entry of the menu is where it is seen', ([columns, rows]) => {
 		const state = open(columns, rows);
-		const entries = ['Play Connect Four', 'Play Tic-tac-toe', 'Lab', 'Tree', 'Match', 'Help', 'Quit'];
+		const entries = [
+			'Play Connect Four',
+			'Play Tic-tac-toe',
+			'Lab',
+			'Tree',
+			'Match',
+			'Saved games',
+			'Settings',
+			'Help',
+			'Quit',
+		];
 		expect(entries.map((text) => at(state, text))).toEqual(entries.map((_, index) => ({kind: 'entry', index})));
 	});
 

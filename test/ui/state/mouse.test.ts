@@ -104,7 +104,7 @@ describe('in a game', () => {
 	test('a click on a key does what the key does', () => {
 		const played = press(game, '3', 'enter');
 		expect(movesOf(click(played, {kind: 'key', key: 'u'}))).toEqual([]);
-		expect(click(played, {kind: 'key', key: 'g'}).shown).toBe('tic-tac-toe');
+		expect(click(played, {kind: 'key', key: '?'}).screen).toBe('help');
 	});
 
 	test('where there is nothing, a click changes nothing', () => {
@@ -117,7 +117,7 @@ describe('in a game', () => {
 describe('in lists', () => {
 	test('one click opens an entry of the menu', () => {
 		expect(click(MENU, {kind: 'entry', index: 1})).toMatchObject({screen: 'setup', setup: {rules: {width: 3}}});
-		expect(click(MENU, {kind: 'entry', index: 6}).request).toEqual({kind: 'exit', code: 0});
+		expect(click(MENU, {kind: 'entry', index: 8}).request).toEqual({kind: 'exit', code: 0});
 	});
 
 	test('in a setup a click chooses a row, a second one changes it, and one on the first row chosen begins', () => {
@@ -140,7 +140,7 @@ describe('in lists', () => {
 
 	test('the wheel stops at both ends', () => {
 		expect(turn(MENU, 2).menuIndex).toBe(2);
-		expect(turn(MENU, 50).menuIndex).toBe(6);
+		expect(turn(MENU, 50).menuIndex).toBe(8);
 		expect(turn(turn(MENU, 50), -50).menuIndex).toBe(0);
 		expect(turn(press(MENU, 'enter'), 50).setup.index).toBe(6);
 	});
