@@ -1,9 +1,9 @@
-import {type Binding, hintedKeys, type KeyWords, keyName, keyNames} from '../keys/binding.ts';
+import {type Binding, hintedKeys, type KeyWords, keyNames} from '../keys/binding.ts';
 import type {Key} from '../keys/key.ts';
 import {BINDINGS, type KeysOf} from '../keys/screens.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
-import {aimed, hanging, type SpanLine, span} from './spans.ts';
+import {aimed, hanging, lineWidth, type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
 export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'games' | 'replay' | 'settings';
@@ -84,25 +84,25 @@ export function clampTop(about: HelpAbout, top: number, frame: FrameLayout, look
 	return Math.max(0, Math.min(top, helpLines(about, contentWidth(frame), look).length - frame.body));
 }
 
-/** The line of keys at the bottom of a screen, as much of it as fits in `width`. */
+/**
+ * The line of keys at the bottom of a screen, as many as fit in `width`. The last two, which lead to the help and out of the
+ * screen, are worth more than those before them.
+ */
 export function keyHints(place: KeysOf, width: number, look: Look): SpanLine {
-	const line: SpanLine[] = [];
-	let used = 0;
-	for (const binding of BINDINGS[place] as ReadonlyArray<Binding<string>>) {
-		const {hint, command} = binding;
-		const word = wordsOf(place, command, look).hint;
-		if (hint !== undefined && word !== undefined) {
-			const name = keyName(hint, look.messages);
-			const length = name.length + word.length + 1 + (line.length > 0 ? 3 : 0);
-			if (used + length > width) {
-				break;
-			}
-			line.push([span(line.length > 0 ? '   ' : ''), ...drawHint(binding, word, look)]);
-			used += length;
-		}
-	}
-	return line.flat();
+	const hints = (BINDINGS[place] as ReadonlyArray<Binding<string>>).flatMap((binding) => {
+		const word = wordsOf(place, binding.command, look).hint;
+		return binding.hint === undefined || word === undefined ? [] : [drawHint(binding, word, look)];
+	});
+	const lines = Array.from({length: hints.length}, (_, left) =>
+		hints
+			.filter((_, index) => index < hints.length - LAST_HINTS - left || index >= hints.length - LAST_HINTS)
+			.flatMap((hint, index) => (index === 0 ? hint : [span('   '), ...hint])),
+	);
+	return lines.find((line) => lineWidth(line) <= width) ?? [];
 }
+
+/** The keys that are named before others. */
+const LAST_HINTS = 2;
 
 /** A hint whose keys can be clicked: each of its signs, or, where it is one key alone, all of it. */
 function drawHint(binding: Binding<string>, word: string, {messages}: Look): SpanLine {
