@@ -32,13 +32,10 @@ export function List({entries, index, frame}: ListProps): ReactElement {
 	const first = firstEntry(entries.length, index, height);
 	const shown = entries.slice(first, first + height);
 	const widest = Math.max(...entries.map(({label}) => label.length));
-	// What is said about an entry stands below each other, but nearer to its label where it would not fit there.
-	const room = Math.max(0, width - INDICATOR - GAP);
-	const placeOf = ({label, about}: ListEntry) => Math.max(label.length, Math.min(widest, room - about.length));
-	const textOf = (entry: ListEntry) =>
-		entry.label.length > room
-			? cutText(entry.label, width - INDICATOR)
-			: `${entry.label.padEnd(placeOf(entry))}\n${cutText(entry.about, room - placeOf(entry))}`;
+	// Where labels are as wide as the window, nothing is said beside them.
+	const room = width - INDICATOR - widest - GAP;
+	const textOf = ({label, about}: ListEntry) =>
+		room > 0 ? `${label.padEnd(widest)}\n${cutText(about, room)}` : cutText(label, width - INDICATOR);
 	return (
 		<Box flexDirection="column" paddingLeft={indent}>
 			{lead === 1 ? <Line line={[]} /> : null}

@@ -28,7 +28,7 @@ export function keyNames<Command extends string>({keys, named = keys}: Binding<C
 }
 
 /** What a key is called: its sign, its name in the language, or the character it types. */
-export function keyName(key: Key, messages: Messages): string {
+function keyName(key: Key, messages: Messages): string {
 	const names: Readonly<Record<string, string>> = messages.keyNames;
 	return SIGNS.get(key) ?? names[key] ?? key;
 }

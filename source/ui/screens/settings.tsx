@@ -18,15 +18,17 @@ export function SettingsScreen({state, frame}: {readonly state: AppState; readon
 	const entries = SETTING_IDS.map((id) => ({
 		value: id,
 		label: `${messages.settings.names[id].padEnd(widest + 2)}‹ ${settingText(settings, id, look)} ›`,
-		about: messages.settings.about[id],
+		about: '',
 	}));
+	const chosen = SETTING_IDS[settingsIndex];
+	const about = chosen === undefined ? '' : messages.settings.about[chosen];
 	return (
 		<Frame
 			layout={frame}
-			title={{left: [span(messages.settings.title, 'strong')], right: []}}
+			title={{left: [span(messages.settings.title, 'strong')], right: [span(messages.settings.status, 'quiet')]}}
 			status={[
 				settingsProblem === undefined
-					? span(messages.settings.status)
+					? span(about)
 					: span(messages.settings.kept(shortStoreProblem(settingsProblem)), 'warning'),
 			]}
 			keys="settings"
