@@ -29,6 +29,11 @@ export function openFullScreen(home: Home): void {
 	let books: LoadedBooks | undefined;
 	const loadOnce = () => (books ??= loadBooks(bookFolders()));
 	const library = () => loadOnce().library;
+	const surroundings = readSurroundings(process.env, chalk.level);
+	if (chalk.level === 0) {
+		// Ink would leave out weight and reversed text as well. Colours are left to the themes, which know of them.
+		chalk.level = 1;
+	}
 	// A fault while drawing rejects the promise of `waitUntilExit`, which the full screen reports like any other.
 	const ink = render(
 		<App
@@ -49,7 +54,7 @@ export function openFullScreen(home: Home): void {
 			loadBooks={loadOnce}
 			start={{
 				settings: home.settings,
-				surroundings: readSurroundings(process.env, chalk.level),
+				surroundings,
 				problems: home.problems,
 				games: home.games,
 			}}
