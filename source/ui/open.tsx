@@ -40,6 +40,8 @@ export function openFullScreen(home: Home): void {
 			window={{columns: stdout.columns, rows: stdout.rows}}
 			onResize={screen.onResize}
 			onPaste={input.onPaste}
+			onMouse={input.onMouse}
+			onMouseWanted={screen.setMouse}
 			playerEngine={createClient(connectThread(library))}
 			panelEngine={createClient(connectThread(library))}
 			judgeEngine={createClient(connectThread(library))}

@@ -3,6 +3,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {delimiter, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ownHome} from '../helpers/own-home.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
 let folder = '';
@@ -25,9 +26,7 @@ function shell(line: string): {readonly status: number | null; readonly stdout: 
 		env: {
 			...process.env,
 			PATH: `${folder}${delimiter}${process.env.PATH}`,
-			HOME: folder,
-			XDG_DATA_HOME: join(folder, 'data'),
-			XDG_CONFIG_HOME: join(folder, 'config'),
+			...ownHome(folder),
 		},
 	});
 }

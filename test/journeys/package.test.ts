@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ownHome} from '../helpers/own-home.ts';
 import {KEYS, TestTerminal} from '../helpers/terminal.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -93,6 +94,7 @@ describe('the package, installed into an empty folder', () => {
 		const terminal = new TestTerminal({
 			command: process.execPath,
 			args: [join(folder, 'node_modules/fourply/dist/cli.js')],
+			env: ownHome(folder),
 		});
 		await terminal.waitFor('Play Connect Four');
 		terminal.write(KEYS.enter + KEYS.enter + KEYS.enter);

@@ -1,12 +1,17 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {ownHome} from '../helpers/own-home.ts';
 import {journey, PROGRAM} from './steps.ts';
 
 /** Runs the built program through pipes with these lines as its input, which ends after them. */
 async function dialogue(...lines: readonly string[]): Promise<{readonly out: string; readonly code: number | null}> {
+	const home = mkdtempSync(join(tmpdir(), 'fourply-home-'));
 	const program = spawn(process.execPath, [PROGRAM, '--screen-reader'], {
-		env: {PATH: process.env.PATH, LC_ALL: 'C', XDG_DATA_HOME: '/nonexistent'},
+		env: {PATH: process.env.PATH, LC_ALL: 'C', ...ownHome(home)},
 		stdio: ['pipe', 'pipe', 'inherit'],
 	});
 	let out = '';
@@ -15,6 +20,7 @@ async function dialogue(...lines: readonly string[]): Promise<{readonly out: str
 	});
 	program.stdin.end(lines.map((line) => `${line}\n`).join(''));
 	const [code] = (await once(program, 'close')) as [number | null];
+	rmSync(home, {recursive: true});
 	return {out, code};
 }
 

@@ -1,9 +1,13 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {test} from 'vitest';
 import type {GameId} from '../../source/engine/rules.ts';
 import {OPPONENTS, type OpponentId} from '../../source/ui/opponents.ts';
 import {INITIAL_SETTINGS} from '../../source/ui/settings.ts';
 import {defaultPlayers} from '../../source/ui/state/setup.ts';
+import {ownHome} from '../helpers/own-home.ts';
 import {KEYS, type Screen, type TerminalOptions, TestTerminal} from '../helpers/terminal.ts';
 
 /** The built program. */
@@ -26,6 +30,8 @@ type Opening = Surroundings & {
 
 /** How a journey begins. */
 export type Beginnings = {
+	/** The home of this test's person, with settings and saved games of its own: a folder that is removed after the test. */
+	readonly home: string;
 	/** Starts anything in a terminal. It ends with the test, and its screen is shown when the test fails. */
 	readonly startTerminal: (options: TerminalOptions) => TestTerminal;
 	/** Starts the program, and waits for nothing. */
@@ -38,7 +44,13 @@ export type Beginnings = {
 
 /** A test of the built program in a terminal; it takes one of the ways to begin from its context. */
 export const journey = test.extend<Beginnings>({
-	startTerminal: async ({onTestFailed}, use) => {
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs
+	home: async ({}, use) => {
+		const folder = mkdtempSync(join(tmpdir(), 'fourply-home-'));
+		await use(folder);
+		rmSync(folder, {recursive: true, force: true});
+	},
+	startTerminal: async ({home, onTestFailed}, use) => {
 		const terminals: TestTerminal[] = [];
 		let last: readonly string[] = [];
 		onTestFailed(() => {
@@ -47,7 +59,7 @@ export const journey = test.extend<Beginnings>({
 			}
 		});
 		await use((options) => {
-			const terminal = new TestTerminal(options);
+			const terminal = new TestTerminal({...options, env: {...ownHome(home), ...options.env}});
 			terminals.push(terminal);
 			return terminal;
 		});

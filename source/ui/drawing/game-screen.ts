@@ -100,7 +100,7 @@ function freeCell(
 	if (!isOfNow || game.cells === 'nothing' || !game.panel.visible || found === undefined) {
 		return undefined;
 	}
-	const {view, win} = panelSource(game.panel.source).numbers(game.position.rules, game.panel);
+	const {view, win} = panelSource(game.panel.source).numbers(game.position, game.panel, look.view);
 	const seen = seenFrom(found.score, view);
 	// A draw that is proven is told from a value of 0.
 	const number = seen.kind === 'draw' ? '◆' : signed(scoreValue(seen, win));

@@ -8,7 +8,7 @@ import type {GamesState} from '../state/games.ts';
 import type {StyleName} from '../theme.ts';
 import {firstEntry} from './list-window.ts';
 import {shortStoreProblem} from './short-problem.ts';
-import {fitLine, type SpanLine, span} from './spans.ts';
+import {aimed, fitLine, type SpanLine, span} from './spans.ts';
 
 /** The body of the list of saved games: a line for each, and what could not be used. */
 export function drawGames({games, problems, index}: GamesState, frame: FrameLayout, look: Look): readonly SpanLine[] {
@@ -25,7 +25,9 @@ export function drawGames({games, problems, index}: GamesState, frame: FrameLayo
 	}
 	const room = Math.max(1, frame.body - unused.length);
 	const first = firstEntry(games.length, index, room);
-	const lines = games.slice(first, first + room).map((game, place) => drawGame(game, first + place === index, look));
+	const lines = games
+		.slice(first, first + room)
+		.map((game, place) => aimed(drawGame(game, first + place === index, look), {kind: 'entry', index: first + place}));
 	return [...lines, ...unused].map((line) => fitLine(line, width));
 }
 

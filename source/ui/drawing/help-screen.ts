@@ -1,8 +1,9 @@
-import {type Binding, type KeyWords, keyNames} from '../keys/binding.ts';
+import {type Binding, hintedKeys, type KeyWords, keyNames} from '../keys/binding.ts';
+import type {Key} from '../keys/key.ts';
 import {BINDINGS, type KeysOf} from '../keys/screens.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
-import {type SpanLine, span} from './spans.ts';
+import {aimed, type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
 export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'games' | 'replay' | 'settings';
@@ -41,6 +42,7 @@ export function helpLines(about: HelpAbout, width: number, look: Look): readonly
 		[],
 		[span(look.messages.help.everywhere, 'strong')],
 		...commandLines('global', width, look),
+		...keyLines(look.messages.help.mouse, look.messages.help.mouseHelp, width),
 	];
 }
 
@@ -87,16 +89,29 @@ export function clampTop(about: HelpAbout, top: number, frame: FrameLayout, look
 export function keyHints(place: KeysOf, width: number, look: Look): SpanLine {
 	const line: SpanLine[] = [];
 	let used = 0;
-	for (const {hint, command} of BINDINGS[place] as ReadonlyArray<Binding<string>>) {
+	for (const binding of BINDINGS[place] as ReadonlyArray<Binding<string>>) {
+		const {hint, command} = binding;
 		const word = wordsOf(place, command, look).hint;
 		if (hint !== undefined && word !== undefined) {
 			const length = hint.length + word.length + 1 + (line.length > 0 ? 3 : 0);
 			if (used + length > width) {
 				break;
 			}
-			line.push([span(`${line.length > 0 ? '   ' : ''}${hint} `, 'plain'), span(word, 'quiet')]);
+			line.push([span(line.length > 0 ? '   ' : ''), ...drawHint(binding, word)]);
 			used += length;
 		}
 	}
 	return line.flat();
+}
+
+/** A hint whose keys can be clicked: each of its signs, or, where it is one key alone, all of it. */
+function drawHint(binding: Binding<string>, word: string): SpanLine {
+	const keys = hintedKeys(binding);
+	const signs = keys.flatMap(([text, key]) => pressing([span(text)], key));
+	const said = [span(' '), span(word, 'quiet')];
+	return [...signs, ...(keys.length === 1 ? pressing(said, keys[0]?.[1]) : said)];
+}
+
+function pressing(line: SpanLine, key: Key | undefined): SpanLine {
+	return key === undefined ? line : aimed(line, {kind: 'key', key});
 }

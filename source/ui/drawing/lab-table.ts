@@ -6,7 +6,7 @@ import {scoreText, signed} from '../../format/score-text.ts';
 import type {Look} from '../look.ts';
 import {LAB_TIME, type LabState, searchesOf} from '../state/lab.ts';
 import type {StyleName} from '../theme.ts';
-import {fitLine, type SpanLine, span} from './spans.ts';
+import {aimed, fitLine, type SpanLine, span} from './spans.ts';
 
 /** A column of the table of searches: its heading, its width, and what it says of a row. */
 type Column = {
@@ -66,8 +66,7 @@ export function drawSearches(lab: LabState, width: number, height: number, look:
 		span(` ${headOf(top, room, searches.length, look)}`.padEnd(nameWidth + MARKS_WIDTH), 'quiet'),
 		...columns.map(({head, width}) => span(look.messages.lab.heads[head].padStart(width), 'quiet')),
 	];
-	const lines = searches.slice(top, top + room).map((search, place): SpanLine => {
-		const index = top + place;
+	const rowLine = (search: LabSearch, index: number): SpanLine => {
 		const row = rows[index];
 		const selected = index === lab.row;
 		const style: StyleName = selected ? 'accent' : row === undefined ? 'quiet' : 'plain';
@@ -89,7 +88,10 @@ export function drawSearches(lab: LabState, width: number, height: number, look:
 			span(isOff ? '!' : ' ', 'warning'),
 			span(logBar(row.nodes, scale, bar - 1), selected ? 'accent' : 'quiet'),
 		];
-	});
+	};
+	const lines = searches
+		.slice(top, top + room)
+		.map((search, place) => aimed(fitLine(rowLine(search, top + place), width), {kind: 'entry', index: top + place}));
 	return [heading, ...lines, [], ...drawVerdict(lab, searches, look)].map((line) => fitLine(line, width));
 }
 

@@ -17,7 +17,7 @@ import type {Look} from '../look.ts';
 import {finishedGames, type MatchNotice, type MatchState, TURN_DELAYS} from '../state/match.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBoard} from './board.ts';
-import {beside, fitLine, type SpanLine, span} from './spans.ts';
+import {aimed, beside, fitLine, type SpanLine, span} from './spans.ts';
 
 const SMALL: CellSize = {width: 2, height: 1};
 const GAP = 3;
@@ -128,9 +128,10 @@ function drawFinished(state: MatchState, width: number, height: number, look: Lo
 	const top = Math.max(0, Math.min(finished.length - room, state.cursor - Math.floor(room / 2)));
 	return [
 		[span(look.messages.match.finished, 'quiet')],
-		...finished
-			.slice(top, top + room)
-			.map((game, place) => fitLine(drawGame(game, top + place === state.cursor, look), width)),
+		...finished.slice(top, top + room).map((game, place) => {
+			const index = top + place;
+			return aimed(fitLine(drawGame(game, index === state.cursor, look), width), {kind: 'entry', index});
+		}),
 	];
 }
 

@@ -12,7 +12,7 @@ import type {ExactPanel} from '../state/exact.ts';
 import type {PanelPosition} from '../state/panel-position.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBar, emptyBar} from './bar.ts';
-import {fitLine, type SpanLine, span, spread} from './spans.ts';
+import {aimed, fitLine, type SpanLine, span, spread} from './spans.ts';
 
 /** What a drawing of the panel shows. */
 export type PanelView = {
@@ -59,7 +59,7 @@ export function drawPanel(view: PanelView, look: Look): readonly SpanLine[] {
 
 function drawHeading({position, made, choice, report, exact, layout}: PanelView, look: Look): readonly SpanLine[] {
 	const source = panelSource(choice.source);
-	const {view} = source.numbers(position.rules, choice);
+	const {view} = source.numbers(position, choice, look.view);
 	if (outcomeOf(position) !== undefined) {
 		return [[span(look.messages.panel.over, 'quiet')]];
 	}
@@ -134,15 +134,11 @@ function drawRows(view: PanelView, room: number, look: Look): readonly SpanLine[
 		const hidden = moves.length - kept.length;
 		moves = moves.filter((move) => kept.includes(move));
 		return [
-			...moves.map((move) => drawRow(view, found.get(move), move, look)),
+			...moves.map((move) => drawMove(view, found.get(move), move, look)),
 			[span(look.messages.panel.more(hidden), 'quiet')],
 		];
 	}
-	return moves.map((move) =>
-		landingCell(rules, stones, move) === undefined
-			? drawFullRow(view, move, look)
-			: drawRow(view, found.get(move), move, look),
-	);
+	return moves.map((move) => drawMove(view, found.get(move), move, look));
 }
 
 /** How good a move is for the side to move, for choosing which ones are shown. */
@@ -167,6 +163,13 @@ function drawFullRow(view: PanelView, move: Move, look: Look): SpanLine {
 	return [...rowHead(view, move, false, look), span(` ${look.messages.panel.full}`, 'quiet')];
 }
 
+/** A row for a move as wide as the panel; a click on it is about the move. */
+function drawMove(view: PanelView, row: Row | undefined, move: Move, look: Look): SpanLine {
+	const isFull = landingCell(view.position.rules, stonesOf(view.position), move) === undefined;
+	const line = isFull ? drawFullRow(view, move, look) : drawRow(view, row, move, look);
+	return aimed(fitLine(line, view.layout.width), {kind: 'score', move});
+}
+
 function drawRow(view: PanelView, row: Row | undefined, move: Move, look: Look): SpanLine {
 	const {layout} = view;
 	const head = rowHead(view, move, bestOf(view).includes(move), look);
@@ -180,7 +183,7 @@ function drawRow(view: PanelView, row: Row | undefined, move: Move, look: Look):
 			: [...head, ...book];
 	}
 	const style = scoreStyle(view, row);
-	const number = numberText(view, row);
+	const number = numberText(view, row, look);
 	const words = row.score.kind === 'heuristic' ? '' : scoreText(row.score, look.messages.words);
 	return layout.wide
 		? [
@@ -204,8 +207,8 @@ function wonShare({solved}: Row): number {
 }
 
 /** The number of a row. The solver's scores and the values of an evaluation are different things, so these have a mark then. */
-function numberText({choice, position, exact}: PanelView, {score, solved}: Row): string {
-	const {view, win} = panelSource(choice.source).numbers(position.rules, choice);
+function numberText({choice, position, exact}: PanelView, {score, solved}: Row, look: Look): string {
+	const {view, win} = panelSource(choice.source).numbers(position, choice, look.view);
 	const seen = seenFrom(score, view);
 	if (solved !== undefined) {
 		return signed(scoreValue(seen, Math.abs(solved.solution)));
@@ -284,7 +287,7 @@ function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 		return [[span(look.messages.panel.starting, 'quiet')]];
 	}
 	const {nodes, cutoffs, firstMoveCutoffs} = report.statistics;
-	const {view: side, win} = source.numbers(position.rules, choice);
+	const {view: side, win} = source.numbers(position, choice, look.view);
 	const value = seenFrom(report.score, side);
 	// The rest of a line would say what to play after the move that was made.
 	const line = movesText(made === undefined ? report.principalVariation : report.principalVariation.slice(0, 1), look);
@@ -304,7 +307,7 @@ function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 			: [
 					labelled(
 						look.messages.panel.static,
-						`${signed(report.staticValue)}  ${look.messages.panel.by(choice.evaluations[source.id])}`,
+						`${signed(side === 'X' ? report.staticValue : -report.staticValue)}  ${look.messages.panel.by(choice.evaluations[source.id])}`,
 						room,
 					),
 				]),

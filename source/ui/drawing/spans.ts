@@ -1,7 +1,11 @@
+import type {Target} from '../target.ts';
 import type {StyleName} from '../theme.ts';
 
-/** A piece of text in one style. All text is of characters one column wide, so its length is its width. */
-export type Span = {readonly text: string; readonly style: StyleName};
+/**
+ * A piece of text in one style, and what a click on it is about, if anything. All text is of characters one column wide, so its
+ * length is its width.
+ */
+export type Span = {readonly text: string; readonly style: StyleName; readonly target?: Target};
 
 /** A line of a screen. */
 export type SpanLine = readonly Span[];
@@ -9,6 +13,24 @@ export type SpanLine = readonly Span[];
 /** A piece of text. */
 export function span(text: string, style: StyleName = 'plain'): Span {
 	return {text, style};
+}
+
+/** A line, all of it about the same thing. */
+export function aimed(line: SpanLine, target: Target): SpanLine {
+	return line.map((piece) => ({...piece, target}));
+}
+
+/** The piece of a line at this column, counted from 0; undefined outside of the line. */
+export function spanAt(line: SpanLine, column: number): Span | undefined {
+	let start = 0;
+	for (const piece of line) {
+		const end = start + [...piece.text].length;
+		if (column >= start && column < end) {
+			return piece;
+		}
+		start = end;
+	}
+	return undefined;
 }
 
 /** The columns that a line takes. */
@@ -20,13 +42,13 @@ export function lineWidth(line: SpanLine): number {
 export function fitLine(line: SpanLine, width: number): SpanLine {
 	const fitted: Span[] = [];
 	let room = Math.max(0, width);
-	for (const {text, style} of line) {
-		const characters = [...text];
+	for (const piece of line) {
+		const characters = [...piece.text];
 		if (characters.length > room) {
-			fitted.push(span(characters.slice(0, room).join(''), style));
+			fitted.push({...piece, text: characters.slice(0, room).join('')});
 			return fitted;
 		}
-		fitted.push(span(text, style));
+		fitted.push(piece);
 		room -= characters.length;
 	}
 	return room > 0 ? [...fitted, span(' '.repeat(room))] : fitted;

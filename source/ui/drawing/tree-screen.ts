@@ -21,7 +21,7 @@ import {
 import type {StyleName} from '../theme.ts';
 import {drawBoard} from './board.ts';
 import {searchName} from './lab-table.ts';
-import {beside, fitLine, type SpanLine, span} from './spans.ts';
+import {aimed, beside, fitLine, type SpanLine, span} from './spans.ts';
 
 /** The cells of the small board, and the columns that the tree needs beside it at the least. */
 const CELL: CellSize = {width: 2, height: 1};
@@ -74,7 +74,10 @@ function drawRows(
 		.filter((text) => text !== '');
 	const room = Math.max(1, height - cutLines.length);
 	const top = Math.max(0, Math.min(rows.length - room, index - Math.floor(room / 2)));
-	const lines = rows.slice(top, top + room).map((row) => fitLine(drawRow(state, tree, row, look), width));
+	const lines = rows.slice(top, top + room).map((row) => {
+		const line = fitLine(drawRow(state, tree, row, look), width);
+		return row.kind === 'node' ? aimed(line, {kind: 'entry', index: row.node}) : line;
+	});
 	const filled = [...lines, ...Array.from({length: room - lines.length}, (): SpanLine => fitLine([], width))];
 	return [...filled, ...cutLines.map((text) => fitLine([span(text, 'warning')], width))];
 }

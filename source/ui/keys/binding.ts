@@ -29,6 +29,19 @@ export function keyNames<Command extends string>(binding: Binding<Command>, {key
 	);
 }
 
+/**
+ * The pieces of a binding's hint, and the key that each one stands for: two signs such as `←→` or `. ,` stand each for itself, any
+ * other hint for the binding's first key.
+ */
+export function hintedKeys({
+	keys,
+	hint = '',
+}: Binding<string>): ReadonlyArray<readonly [text: string, key: Key | undefined]> {
+	return /^(?:[←→↑↓]{2}|\S \S)$/.test(hint)
+		? [...hint].map((sign) => (sign === ' ' ? [sign, undefined] : [sign, KEYS_OF_SIGNS.get(sign) ?? sign]))
+		: [[hint, keys[0]]];
+}
+
 const SIGNS: ReadonlyMap<Key, string> = new Map([
 	['left', '←'],
 	['right', '→'],
@@ -37,3 +50,5 @@ const SIGNS: ReadonlyMap<Key, string> = new Map([
 	['ctrl-c', 'Ctrl-C'],
 	['ctrl-z', 'Ctrl-Z'],
 ]);
+
+const KEYS_OF_SIGNS: ReadonlyMap<string, Key> = new Map([...SIGNS].map(([key, sign]) => [sign, key]));

@@ -422,6 +422,8 @@ export const ENGLISH_MESSAGES = {
 	help: {
 		title: (about: string) => `Help: ${about}`,
 		everywhere: 'Everywhere',
+		mouse: 'Mouse',
+		mouseHelp: 'click a column, entry or key; the wheel moves; Shift selects text',
 		digits: '0-9',
 		digitsHelp: 'choose a column, in tic-tac-toe a cell (more digits where needed)',
 		scoresHeading: 'Reading the scores',

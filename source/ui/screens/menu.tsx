@@ -2,11 +2,11 @@ import {Box} from 'ink';
 import type {ReactElement} from 'react';
 import {problemText} from '../../format/problem-text.ts';
 import {Frame} from '../components/frame.tsx';
-import {Line, Lines} from '../components/lines.tsx';
+import {Lines} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {basename, shortStoreProblem} from '../drawing/short-problem.ts';
 import {fitLine, span} from '../drawing/spans.ts';
-import {contentWidth, type FrameLayout} from '../layout.ts';
+import {contentWidth, type FrameLayout, listIndent, listLead} from '../layout.ts';
 import type {Look} from '../look.ts';
 import {useLook} from '../look-context.ts';
 import type {AppState, MenuEntry} from '../state/app-state.ts';
@@ -20,12 +20,10 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 		label: labelOf(entry, look),
 		about: aboutOf(entry, state, look),
 	}));
-	const indent = frame.full ? 2 : 0;
-	const lead = frame.full ? 1 : 0;
-	const width = contentWidth(frame) - indent;
+	const width = contentWidth(frame) - listIndent(frame);
 	const problems = problemLines(state, look);
 	// What could not be used stands below the entries; where there is no room, the first of it in the status line.
-	const room = frame.body - lead - entries.length - 1;
+	const room = frame.body - listLead(frame, entries.length) - entries.length - 1;
 	const [first] = problems;
 	return (
 		<Frame
@@ -34,13 +32,12 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 			status={first === undefined || room > 0 ? [span(look.messages.menu.status)] : [span(first, 'warning')]}
 			keys="menu"
 		>
-			<Box flexDirection="column" paddingLeft={indent}>
-				{lead === 1 ? <Line line={[]} /> : null}
-				<List entries={entries} index={state.menuIndex} width={width} height={frame.body - lead} />
-				{room > 0 && first !== undefined ? (
+			<List entries={entries} index={state.menuIndex} frame={frame} />
+			{room > 0 && first !== undefined ? (
+				<Box flexDirection="column" paddingLeft={listIndent(frame)}>
 					<Lines lines={[[], ...problems.slice(0, room).map((text) => fitLine([span(text, 'warning')], width))]} />
-				) : null}
-			</Box>
+				</Box>
+			) : null}
 		</Frame>
 	);
 }
