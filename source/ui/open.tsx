@@ -30,10 +30,8 @@ export function openFullScreen(home: Home): void {
 	const loadOnce = () => (books ??= loadBooks(bookFolders()));
 	const library = () => loadOnce().library;
 	const surroundings = readSurroundings(process.env, chalk.level);
-	if (chalk.level === 0) {
-		// Ink would leave out weight and reversed text as well. Colours are left to the themes, which know of them.
-		chalk.level = 1;
-	}
+	// The themes choose colours that the terminal has; Ink is to write them, weight and reversed text as they are.
+	chalk.level = 3;
 	// A fault while drawing rejects the promise of `waitUntilExit`, which the full screen reports like any other.
 	const ink = render(
 		<App
