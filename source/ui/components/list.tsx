@@ -28,8 +28,9 @@ export function List({entries, index, frame}: ListProps): ReactElement {
 	const first = firstEntry(entries.length, index, height);
 	const shown = entries.slice(first, first + height);
 	const widest = Math.max(...entries.map(({label}) => label.length));
-	// What is said about an entry is cut to what fits beside the indicator and the label.
-	const room = Math.max(0, width - widest - 5);
+	// Labels are cut to what fits beside the indicator, and what is said about an entry to what is left beside both.
+	const labels = Math.max(0, Math.min(widest, width - 2));
+	const room = Math.max(0, width - labels - 5);
 	return (
 		<Box flexDirection="column" paddingLeft={indent}>
 			{lead === 1 ? <Line line={[]} /> : null}
@@ -37,7 +38,7 @@ export function List({entries, index, frame}: ListProps): ReactElement {
 				key={index}
 				items={shown.map(({value, label, about}) => ({
 					value,
-					label: `${label.padEnd(widest)}\n${about.slice(0, room)}`,
+					label: `${label.padEnd(labels).slice(0, labels)}\n${about.slice(0, room)}`,
 				}))}
 				initialIndex={index - first}
 				isFocused={false}
@@ -53,6 +54,8 @@ function Indicator({isSelected}: {readonly isSelected?: boolean}): ReactElement 
 }
 
 function Item({label, isSelected}: {readonly label: string; readonly isSelected?: boolean}): ReactElement {
-	const [name, about] = label.split('\n');
-	return <Line line={[span(name ?? '', isSelected ? 'accent' : 'plain'), span(`   ${about ?? ''}`, 'quiet')]} />;
+	const [name = '', about = ''] = label.split('\n');
+	return (
+		<Line line={[span(name, isSelected ? 'accent' : 'plain'), span(about === '' ? '' : `   ${about}`, 'quiet')]} />
+	);
 }

@@ -28,9 +28,9 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map(
 		'▊': '#',
 		'▋': '#',
 		'▌': '#',
-		'▍': ' ',
-		'▎': ' ',
 		// The least part of a bar is to be seen, and so is the cursor in a line that is typed.
+		'▍': '|',
+		'▎': '|',
 		'▏': '|',
 		'▸': '+',
 		'▾': '-',
