@@ -137,7 +137,9 @@ export function endText(
 	if (result === 'draw') {
 		return words.draw;
 	}
-	return detail === undefined ? words.wins(result) : words.loses(opponentOf(result), reason, faultText(detail));
+	return detail === undefined || reason === 'line' || reason === 'full'
+		? words.wins(result)
+		: words.loses(opponentOf(result), words.faults[reason], faultText(detail));
 }
 
 /** A number of things: 1 game, 2 games. */

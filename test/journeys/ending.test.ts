@@ -159,7 +159,7 @@ describe.concurrent('Ctrl-Z', () => {
 		await terminal.waitFor(isGame);
 		terminal.write(`g${KEYS.tab}`);
 		const before = await terminal.waitFor(
-			(screen) => screen.text.includes('Tic-tac-toe') && !screen.text.includes('★'),
+			({text, title}) => text.includes('Tic-tac-toe') && title.includes('Tic-tac-toe') && !text.includes('★'),
 		);
 		terminal.write(KEYS.ctrlZ);
 		const stopped = await terminal.waitFor((screen) => /Stopped/.test(screen.text));

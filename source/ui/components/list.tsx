@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import SelectInput from 'ink-select-input';
 import type {ReactElement} from 'react';
 import {firstEntry} from '../drawing/list-window.ts';
-import {span} from '../drawing/spans.ts';
+import {cutText, span} from '../drawing/spans.ts';
 import {contentWidth, type FrameLayout, listIndent, listLead} from '../layout.ts';
 import {Line} from './lines.tsx';
 
@@ -16,6 +16,10 @@ export type ListProps = {
 	readonly frame: FrameLayout;
 };
 
+/** The columns of the sign before the chosen entry, and those between an entry and what is said about it. */
+const INDICATOR = 2;
+const GAP = 3;
+
 /**
  * A list with one entry chosen. The place is the state's, not the list's, so that keys that arrive together cannot
  * choose another entry than the one shown.
@@ -28,18 +32,19 @@ export function List({entries, index, frame}: ListProps): ReactElement {
 	const first = firstEntry(entries.length, index, height);
 	const shown = entries.slice(first, first + height);
 	const widest = Math.max(...entries.map(({label}) => label.length));
-	// Labels are cut to what fits beside the indicator, and what is said about an entry to what is left beside both.
-	const labels = Math.max(0, Math.min(widest, width - 2));
-	const room = Math.max(0, width - labels - 5);
+	// What is said about an entry stands below each other, but nearer to its label where it would not fit there.
+	const room = Math.max(0, width - INDICATOR - GAP);
+	const placeOf = ({label, about}: ListEntry) => Math.max(label.length, Math.min(widest, room - about.length));
+	const textOf = (entry: ListEntry) =>
+		entry.label.length > room
+			? cutText(entry.label, width - INDICATOR)
+			: `${entry.label.padEnd(placeOf(entry))}\n${cutText(entry.about, room - placeOf(entry))}`;
 	return (
 		<Box flexDirection="column" paddingLeft={indent}>
 			{lead === 1 ? <Line line={[]} /> : null}
 			<SelectInput
 				key={index}
-				items={shown.map(({value, label, about}) => ({
-					value,
-					label: `${label.padEnd(labels).slice(0, labels)}\n${about.slice(0, room)}`,
-				}))}
+				items={shown.map((entry) => ({value: entry.value, label: textOf(entry)}))}
 				initialIndex={index - first}
 				isFocused={false}
 				indicatorComponent={Indicator}
@@ -54,8 +59,13 @@ function Indicator({isSelected}: {readonly isSelected?: boolean}): ReactElement 
 }
 
 function Item({label, isSelected}: {readonly label: string; readonly isSelected?: boolean}): ReactElement {
-	const [name = '', about = ''] = label.split('\n');
+	const [name, about] = label.split('\n');
 	return (
-		<Line line={[span(name, isSelected ? 'accent' : 'plain'), span(about === '' ? '' : `   ${about}`, 'quiet')]} />
+		<Line
+			line={[
+				span(name ?? '', isSelected ? 'accent' : 'plain'),
+				span(about === undefined || about === '' ? '' : ' '.repeat(GAP) + about, 'quiet'),
+			]}
+		/>
 	);
 }

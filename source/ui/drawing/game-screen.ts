@@ -1,4 +1,4 @@
-import {legalMoves, outcomeOf, sideToMove} from '../../engine/position.ts';
+import {legalMoves, type Outcome, outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
@@ -16,7 +16,7 @@ import {panelPosition} from '../state/panel-position.ts';
 import {drawBoard} from './board.ts';
 import type {Motion} from './motion.ts';
 import {drawPanel, drawWaitingPanel} from './panel.ts';
-import {beside, fitLine, type Span, type SpanLine, span} from './spans.ts';
+import {beside, joinFitting, lineWidth, type Span, type SpanLine, span, wrapText} from './spans.ts';
 
 /** What the game screen shows. */
 export type GameView = {
@@ -118,17 +118,9 @@ function drawMoves(game: GameState, width: number, room: number, look: Look): re
 		(move, index) =>
 			`${move + look.firstNumber}${game.bookMoves[index] ? look.messages.game.bookMark : ''}${verdictMark(game.verdicts[index])}`,
 	);
-	const lines: string[] = [];
-	let line = '';
-	for (const word of words) {
-		if (line !== '' && line.length + word.length + 1 > width) {
-			lines.push(line);
-			line = '';
-		}
-		line = line === '' ? word : `${line} ${word}`;
-	}
-	lines.push(line);
-	return lines.slice(-Math.min(room, 2)).map((text) => [span(text, 'quiet')]);
+	return wrapText(words.join(' '), width)
+		.slice(-Math.min(room, 2))
+		.map((text) => [span(text, 'quiet')]);
 }
 
 /** The title of the game screen: what is played, and who plays. */
@@ -143,34 +135,36 @@ export function gameTitle(game: GameState, look: Look): {readonly left: SpanLine
 	};
 }
 
-/** The status line: whose turn it is and what happened. */
+/** The status line: whose turn it is and what happened. Where there is no room for both, what happened. */
 export function gameStatus(game: GameState, width: number, look: Look): SpanLine {
-	return fitLine(statusSpans(game, look), width);
-}
-
-function statusSpans(game: GameState, look: Look): SpanLine {
 	const {position, hint, notice} = game;
 	const outcome = outcomeOf(position);
-	const end: SpanLine =
-		outcome === undefined
-			? turnSpans(game, look)
-			: outcome.kind === 'draw'
-				? [span(look.messages.game.draw, 'strong'), span(`   ${look.messages.game.next}`, 'quiet')]
-				: [
-						span(look.messages.game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong'),
-						span(`   ${look.messages.game.next}`, 'quiet'),
-					];
-	const full = fullColumn(game);
-	const told: SpanLine =
-		full === undefined ? end : [...end, span(`   ${look.messages.game.full(full + look.firstNumber)}`, 'warning')];
+	const state = outcome === undefined ? turnSpans(game, look) : [outcomeSpan(outcome, look)];
+	const column = fullColumn(game);
+	const full: SpanLine =
+		column === undefined ? [] : [span(`   ${look.messages.game.full(column + look.firstNumber)}`, 'warning')];
 	if (hint === 'wanted') {
-		return [...told, span(`   ${look.messages.notices.looking}`, 'quiet')];
+		return joinFitting([state, full, [span(`   ${look.messages.notices.looking}`, 'quiet')]], width);
+	}
+	if (notice === undefined) {
+		const next: SpanLine = outcome === undefined ? [] : [span(`   ${look.messages.game.next}`, 'quiet')];
+		return joinFitting([state, full, next], width);
 	}
 	// After the end of a game what a key did not do is said in place of what could be done.
-	const text = notice === undefined ? undefined : noticeText(notice, look);
-	return text === undefined
-		? told
-		: [...(outcome === undefined ? told : end.slice(0, 1)), span(`   ${text}`, noticeStyle(notice))];
+	const said = span(noticeText(notice, look), noticeStyle(notice));
+	const all = [
+		[...state, ...full, span('   '), said],
+		[...state, span('   '), said],
+	];
+	const advice: SpanLine =
+		notice.kind === 'program-failed' ? [span(`; ${look.messages.notices.afterFailure}`, 'warning')] : [];
+	return joinFitting([all.find((line) => lineWidth(line) <= width) ?? [said], advice], width);
+}
+
+function outcomeSpan(outcome: Outcome, {messages: {game}}: Look): Span {
+	return outcome.kind === 'draw'
+		? span(game.draw, 'strong')
+		: span(game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong');
 }
 
 /** The column under the cursor of a person to move, if it is full; not where a notice says so already. */

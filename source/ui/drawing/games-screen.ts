@@ -43,7 +43,7 @@ function drawGame({record, isPlayedElsewhere}: StoredGame, isChosen: boolean, lo
 				? messages.games.elsewhere
 				: messages.games.unfinished
 			: outcome.kind === 'draw'
-				? messages.words.draw
+				? messages.words.shortDraw
 				: messages.words.wins(outcome.winner);
 	const style: StyleName =
 		outcome?.kind === 'win' ? (outcome.winner === 'X' ? 'x' : 'o') : outcome === undefined ? 'accent' : 'plain';
@@ -53,7 +53,7 @@ function drawGame({record, isPlayedElsewhere}: StoredGame, isChosen: boolean, lo
 		span(dateText(record.saved), isChosen ? 'strong' : 'quiet'),
 		span(`  ${messages.shortGameNames[gameOf(rules)]} ${rules.width}x${rules.height}`.padEnd(10), 'plain'),
 		span(`  ${end}`.padEnd(14), style),
-		span(`  ${messages.games.moves(moves.length)}`.padEnd(12), 'plain'),
+		span(`  ${messages.games.moves(moves.length)}`.padEnd(11), 'plain'),
 		span(`  ${messages.games.versus(names[players.X], names[players.O])}`, 'quiet'),
 	];
 }

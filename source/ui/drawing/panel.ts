@@ -4,7 +4,7 @@ import {isProven, type Score, scoreValue, seenFrom, winnerOf} from '../../engine
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import type {SolvedMove} from '../../engine/solver/solve-moves.ts';
 import {shortCount, shortTime} from '../../format/numbers.ts';
-import {boundSign, scoreText, signed} from '../../format/score-text.ts';
+import {boundSign, scoreText, shortScoreText, signed} from '../../format/score-text.ts';
 import type {PanelLayout} from '../layout.ts';
 import {type Look, movesText} from '../look.ts';
 import {type PanelChoice, panelSource, THINKING_LIMIT} from '../panel-sources.ts';
@@ -38,9 +38,13 @@ const NUMBER_WIDTHS = {exact: 6, searched: 8} as const;
 /** The solver's score that fills a bar. */
 const FULL_SCORE = 12;
 
-/** Half the width of the bars: what the mark, the move, its number and the longest words leave, within limits. */
-function halfBar({width}: PanelLayout): number {
-	return Math.max(6, Math.min(14, Math.floor((width - 32) / 2)));
+/** The columns beside a bar for the mark, the move, its number and the sign of the book, where the words behind it are not counted. */
+const BESIDE_BAR = 20;
+
+/** Half the width of the bars: what all that stands beside them leaves, within limits. */
+function halfBar({width}: PanelLayout, {messages: {words}}: Look): number {
+	const longest = Math.max(words.winsIn('X', 42).length, words.draw.length);
+	return Math.max(4, Math.min(14, Math.floor((width - BESIDE_BAR - longest) / 2)));
 }
 
 /** The panel as at most `height` lines: a heading, a row for each move, and what the search counted. */
@@ -61,7 +65,7 @@ function drawHeading({position, made, choice, report, exact, layout}: PanelView,
 	const source = panelSource(choice.source);
 	const {view} = source.numbers(position, choice, look.view);
 	if (outcomeOf(position) !== undefined) {
-		return [[span(look.messages.panel.over, 'quiet')]];
+		return [fitLine([span(look.messages.panel.over, 'quiet')], layout.width)];
 	}
 	const depth = look.messages.panel.depth(source.id, choice.depths[source.id] ?? report?.depth ?? 0);
 	const title = layout.wide ? look.messages.panel.title(source.id, view) : look.messages.panel.shortTitle(view);
@@ -179,7 +183,7 @@ function drawRow(view: PanelView, row: Row | undefined, move: Move, look: Look):
 		: [];
 	if (row === undefined) {
 		return layout.wide
-			? [...head, span(' '.repeat(numberWidth(view) + 1)), ...emptyBar(halfBar(layout)), ...book]
+			? [...head, span(' '.repeat(numberWidth(view) + 1)), ...emptyBar(halfBar(layout, look)), ...book]
 			: [...head, ...book];
 	}
 	const style = scoreStyle(view, row);
@@ -190,11 +194,16 @@ function drawRow(view: PanelView, row: Row | undefined, move: Move, look: Look):
 				...head,
 				span(number.padStart(numberWidth(view)), style),
 				span(' '),
-				...drawBar(row.score, halfBar(layout), wonShare(row)),
+				...drawBar(row.score, halfBar(layout, look), wonShare(row)),
 				span(words === '' ? '' : ` ${words}`, style),
 				...book,
 			]
-		: [...head, span(words === '' ? number : words, style), ...book];
+		: [...head, span(words === '' ? number : shortest(words, row.score, layout, look), style), ...book];
+}
+
+/** Words for a narrow panel: those, or shorter ones where they do not fit behind the move. */
+function shortest(words: string, score: Score, {width}: PanelLayout, {messages}: Look): string {
+	return words.length <= width - 5 ? words : shortScoreText(score, messages.words);
 }
 
 function numberWidth({exact}: PanelView): number {
@@ -323,8 +332,11 @@ function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 	return state === undefined ? lines : [...lines, [span(state, 'quiet')]];
 }
 
+/** The columns for the name of a number. No message for it is longer than eight. */
+const LABEL_WIDTH = 9;
+
 function labelled(label: string, text: string, width: number): SpanLine {
-	return fitLine([span(label.padEnd(9), 'quiet'), span(text)], width);
+	return fitLine([span(label.padEnd(LABEL_WIDTH), 'quiet'), span(text)], width);
 }
 
 /** Why nothing changes any more, if nothing does. */

@@ -38,20 +38,85 @@ export function lineWidth(line: SpanLine): number {
 	return line.reduce((width, {text}) => width + [...text].length, 0);
 }
 
-/** A line cut or filled with spaces to exactly `width` columns. */
+/** A line cut or filled with spaces to exactly `width` columns; a text that is cut ends in `…`. */
 export function fitLine(line: SpanLine, width: number): SpanLine {
-	const fitted: Span[] = [];
-	let room = Math.max(0, width);
+	const room = Math.max(0, width);
+	const used = lineWidth(line);
+	if (used <= room) {
+		return used < room ? [...line, span(' '.repeat(room - used))] : line;
+	}
+	const text = line.map((part) => part.text).join('');
+	return room === 0 ? [] : startOf(line, room, [...text.trimEnd()].length > room ? CUT : '');
+}
+
+/** The sign at the end of a text that was cut. */
+const CUT = '…';
+
+/** The first `room` columns of a longer line, the last of them being `end`. */
+function startOf(line: SpanLine, room: number, end: string): SpanLine {
+	const kept: Span[] = [];
+	let left = room;
 	for (const piece of line) {
 		const characters = [...piece.text];
-		if (characters.length > room) {
-			fitted.push({...piece, text: characters.slice(0, room).join('')});
-			return fitted;
+		if (characters.length >= left) {
+			kept.push({...piece, text: characters.slice(0, left - end.length).join('') + end});
+			break;
 		}
-		fitted.push(piece);
-		room -= characters.length;
+		kept.push(piece);
+		left -= characters.length;
 	}
-	return room > 0 ? [...fitted, span(' '.repeat(room))] : fitted;
+	return kept;
+}
+
+/** A text of at most `width` columns: where it is longer, its beginning with `…`. */
+export function cutText(text: string, width: number): string {
+	const characters = [...text];
+	if (characters.length <= width) {
+		return text;
+	}
+	return width <= 0 ? '' : characters.slice(0, width - 1).join('') + CUT;
+}
+
+/** A text on as many lines of at most `width` columns as it needs, broken at spaces, and within words that are longer. */
+export function wrapText(text: string, width: number): readonly string[] {
+	const room = Math.max(1, width);
+	const lines: string[] = [];
+	let line = '';
+	for (const word of text.split(' ').flatMap((one) => (one.length > room ? chunksOf(one, room) : [one]))) {
+		if (line !== '' && line.length + word.length + 1 > room) {
+			lines.push(line);
+			line = '';
+		}
+		line = line === '' ? word : `${line} ${word}`;
+	}
+	return [...lines, line];
+}
+
+function chunksOf(text: string, size: number): readonly string[] {
+	return Array.from({length: Math.ceil(text.length / size)}, (_, index) =>
+		text.slice(index * size, (index + 1) * size),
+	);
+}
+
+/** A name with what is said about it, in lines of `width` columns: of a long text all lines begin at the column `indent`. */
+export function hanging(name: Span, indent: number, said: Span, width: number): readonly SpanLine[] {
+	return wrapText(said.text, width - indent).map((text, index) => [
+		span((index === 0 ? name.text : '').padEnd(indent), name.style),
+		span(text, said.style),
+	]);
+}
+
+/** The first parts of a line, as many as fit into `width` columns whole; the first one is there in any case. */
+export function joinFitting(parts: readonly SpanLine[], width: number): SpanLine {
+	const [first = [], ...rest] = parts;
+	let joined = first;
+	for (const part of rest) {
+		if (lineWidth(joined) + lineWidth(part) > width) {
+			break;
+		}
+		joined = [...joined, ...part];
+	}
+	return fitLine(joined, width);
 }
 
 /** Two parts of a line at its two ends, apart from each other; the left one is cut first where both do not fit. */

@@ -39,7 +39,8 @@ export function MatchScreen({state, frame}: {readonly state: MatchState; readonl
 }
 
 function labelOf(row: MatchRow, {players, games, rules}: MatchState, look: Look): string {
-	const name = look.messages.match.rows[row].padEnd(7);
+	const names = look.messages.match.rows;
+	const name = names[row].padEnd(Math.max(...Object.values(names).map(({length}) => length)) + 2);
 	const value = {
 		start: '',
 		first: `‹ ${players[0]} ›`,

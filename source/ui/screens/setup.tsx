@@ -50,13 +50,15 @@ function statusOf(setup: SetupState, isRunning: boolean, look: Look): string {
 	return isRunning ? look.messages.setup.replaces : look.messages.setup.status;
 }
 
-/** The columns for the names of rows, and for their values. */
-const NAME_WIDTH = 10;
-const VALUE_WIDTH = 9;
-
 function labelOf(row: SetupRow, setup: SetupState, look: Look): string {
-	const name = look.messages.setup.rows[row].padEnd(NAME_WIDTH);
-	return row === 'play' ? name : `${name}‹ ${valueOfRow(row, setup, look).padEnd(VALUE_WIDTH)} ›`;
+	const {setup: words, opponents} = look.messages;
+	const name = words.rows[row].padEnd(widest(Object.values(words.rows)) + 1);
+	const values = [words.ownSize, ...Object.values(opponents.names)];
+	return row === 'play' ? name : `${name}‹ ${valueOfRow(row, setup, look).padEnd(widest(values) + 1)} ›`;
+}
+
+function widest(texts: readonly string[]): number {
+	return Math.max(...texts.map(({length}) => length));
 }
 
 function valueOfRow(row: Exclude<SetupRow, 'play'>, {rules, players}: SetupState, look: Look): string {

@@ -13,14 +13,14 @@ const SOURCE = fileURLToPath(new URL('../../../source', import.meta.url));
 /** Files whose signs are never drawn where there is ASCII alone: other pictures stand in for these. */
 const PICTURES = ['board-art.ts'];
 
-/** Every sign beside ASCII in what may get onto a screen. */
+/** Every sign beside ASCII in what may get onto a screen; letters of languages are spelt otherwise before they get there. */
 function signsOfSource(): readonly string[] {
 	const signs = ['ui', 'format'].flatMap((folder) =>
 		readdirSync(join(SOURCE, folder), {recursive: true, encoding: 'utf8'})
 			.filter((path) => /\.tsx?$/.test(path) && !PICTURES.some((name) => path.endsWith(name)))
 			.flatMap((path) => [...withoutComments(readFileSync(join(SOURCE, folder, path), 'utf8'))]),
 	);
-	return [...new Set(signs.filter((sign) => sign > '~'))];
+	return [...new Set(signs.filter((sign) => sign > '~' && !/\p{L}/u.test(sign)))];
 }
 
 function withoutComments(text: string): string {
