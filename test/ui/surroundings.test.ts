@@ -1,6 +1,37 @@
 import {describe, expect, test} from 'vitest';
 import {readSurroundings} from '../../source/ui/surroundings.ts';
 
+describe('the number of colours', () => {
+	test.each([
+		[0, 'none'],
+		[1, 'basic'],
+		[2, 'indexed'],
+		[3, 'true'],
+	])('is what is known of the terminal (%i)', (level, colours) => {
+		expect(readSurroundings({}, level).colours).toBe(colours);
+	});
+
+	test.each([
+		['0', 'none'],
+		['1', 'basic'],
+		['2', 'indexed'],
+		['3', 'true'],
+	])('is what FORCE_COLOR=%s says, whatever the terminal has', (value, colours) => {
+		expect(readSurroundings({FORCE_COLOR: value}, 0).colours).toBe(colours);
+		expect(readSurroundings({FORCE_COLOR: value}, 3).colours).toBe(colours);
+	});
+
+	test.each(['', 'true', 'yes', '4', '-1'])('is what is known where FORCE_COLOR is %j', (value) => {
+		expect(readSurroundings({FORCE_COLOR: value}, 2).colours).toBe('indexed');
+	});
+
+	test('is none with NO_COLOR, even beside FORCE_COLOR, unless it is empty', () => {
+		expect(readSurroundings({NO_COLOR: '1'}, 3).colours).toBe('none');
+		expect(readSurroundings({NO_COLOR: '0', FORCE_COLOR: '3'}, 3).colours).toBe('none');
+		expect(readSurroundings({NO_COLOR: ''}, 3).colours).toBe('true');
+	});
+});
+
 describe('the language of the environment', () => {
 	test.each<[Readonly<Record<string, string>>, string]>([
 		[{}, 'en'],
@@ -46,6 +77,11 @@ describe('what else the environment says', () => {
 
 	test.each([
 		['15;0', false],
+		['15;default;0', false],
+		['7;8', false],
+		['15', false],
+		['0;default', false],
+		['0;7', true],
 		['0;15', true],
 		['0;default;7', true],
 		['', false],

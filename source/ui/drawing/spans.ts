@@ -119,10 +119,13 @@ export function joinFitting(parts: readonly SpanLine[], width: number): SpanLine
 	return fitLine(joined, width);
 }
 
-/** Two parts of a line at its two ends; the left one is cut first where both do not fit. */
+/** Two parts of a line at its two ends, apart from each other; the left one is cut first where both do not fit. */
 export function spread(left: SpanLine, right: SpanLine, width: number): SpanLine {
-	const room = width - lineWidth(right);
-	return room < 0 ? fitLine(right, width) : [...fitLine(left, room), ...right];
+	if (lineWidth(right) === 0) {
+		return fitLine(left, width);
+	}
+	const room = width - lineWidth(right) - 1;
+	return room < 0 ? fitLine(right, width) : [...fitLine(left, room), span(' '), ...right];
 }
 
 /** Two blocks of lines beside each other, the right one starting at column `left`. */
