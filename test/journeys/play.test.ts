@@ -72,7 +72,7 @@ describe.concurrent('games to their end', () => {
 		);
 		expect(movesOf(screen)).toEqual([1, 2, 1, 2, 1, 2, 1]);
 		expect(statusOf(screen)).toContain('X has won');
-		expect(statusOf(screen)).toContain('n starts a new game');
+		expect(statusOf(screen)).toContain('n new game');
 	});
 
 	journey('a person wins against the one who always plays leftmost', async ({openGame}) => {

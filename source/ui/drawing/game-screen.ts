@@ -146,9 +146,9 @@ export function gameStatus(game: GameState, width: number, look: Look): SpanLine
 	if (hint === 'wanted') {
 		return joinFitting([state, full, [span(`   ${look.messages.notices.looking}`, 'quiet')]], width);
 	}
-	if (notice === undefined) {
-		const next: SpanLine = outcome === undefined ? [] : [span(`   ${look.messages.game.next}`, 'quiet')];
-		return joinFitting([state, full, next], width);
+	// After the end the last move is seen, and what can be done now is worth more.
+	if (notice === undefined || (outcome !== undefined && notice.kind === 'played')) {
+		return joinFitting([state, full, ...(outcome === undefined ? [] : nextSpans(game, look))], width);
 	}
 	// After the end of a game what a key did not do is said in place of what could be done.
 	const said = span(noticeText(notice, look), noticeStyle(notice));
@@ -159,6 +159,14 @@ export function gameStatus(game: GameState, width: number, look: Look): SpanLine
 	const advice: SpanLine =
 		notice.kind === 'program-failed' ? [span(`; ${look.messages.notices.afterFailure}`, 'warning')] : [];
 	return joinFitting([all.find((line) => lineWidth(line) <= width) ?? [said], advice], width);
+}
+
+/** After the end: how many moves changed the result, as soon as that is known, and what can be done. */
+function nextSpans({position, verdicts}: GameState, {messages: {game}}: Look): readonly SpanLine[] {
+	const turns = verdicts.filter((verdict) => verdictMark(verdict) !== '').length;
+	const review: SpanLine =
+		verdicts.length < position.moves.length || turns === 0 ? [] : [span(`   ${game.turns(turns)}`, 'warning')];
+	return [review, [span(`   ${game.next}`, 'quiet')]];
 }
 
 function outcomeSpan(outcome: Outcome, {messages: {game}}: Look): Span {
