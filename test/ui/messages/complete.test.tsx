@@ -19,13 +19,6 @@ const NAMES: ReadonlySet<string> = new Set([
 	...['python', 'mine'],
 ]);
 
-/** Screens with a sentence about what was typed, or about another program: those are not in the messages. */
-const WITH_PROBLEMS: ReadonlySet<string> = new Set([
-	'game, program failed',
-	'game of a program, program failed',
-	'lab, typed what cannot be',
-]);
-
 test.each([
 	[80, 24],
 	[120, 40],
@@ -33,9 +26,6 @@ test.each([
 	[30, 10],
 ])('every word on the screens is in the messages, at %ix%i', (columns, rows) => {
 	for (const [name, state] of Object.entries(allScreens())) {
-		if (WITH_PROBLEMS.has(name)) {
-			continue;
-		}
 		const shown = shownIn(state, {columns, rows, settings: {characters: 'all'}});
 		const look = lookOf(shown.settings, shown.surroundings, shown.plain);
 		for (const line of [...linesOf(shown), windowTitle(shown, look)]) {
