@@ -6,7 +6,15 @@ import type {ExpectedValue} from '../../source/engine/match/player-keys.ts';
 import type {PlayerReason} from '../../source/engine/match/player-text.ts';
 import type {Problem} from '../../source/engine/result.ts';
 import type {TreeReason} from '../../source/engine/search/number-tree.ts';
-import type {Damage, Expected, StoreProblem, TextProblem} from '../../source/format/store-problem.ts';
+import type {
+	Damage,
+	Expected,
+	FileProblem,
+	GamesProblem,
+	SettingsProblem,
+	StoreProblem,
+	TextProblem,
+} from '../../source/format/store-problem.ts';
 
 /** For each kind some of it: a kind that is missing does not compile. */
 type EachKind<All extends {readonly kind: string}> = {
@@ -31,7 +39,7 @@ const PROGRAM_ENDS = listOf<ProgramEnd>({
 });
 
 /** Faults of every kind of programs that play. */
-const PROGRAM_FAULTS: readonly ProgramFault[] = Object.values<readonly ProgramFault[]>({
+export const PROGRAM_FAULTS: readonly ProgramFault[] = Object.values<readonly ProgramFault[]>({
 	late: [{reason: 'late', time: 5000}],
 	'no-move': [{reason: 'no-move', line: TEXT}],
 	unasked: [{reason: 'unasked', line: TEXT}],
@@ -176,8 +184,8 @@ const CODES = [
 
 const path = TEXT;
 
-/** Problems of every kind with files of games and settings. */
-export const STORE_PROBLEMS = listOf<StoreProblem>({
+/** Problems of every kind with files. */
+const FILE_PROBLEMS = listOf<FileProblem>({
 	unreadable: CODES.map((code) => ({kind: 'unreadable', path, code})),
 	unwritable: CODES.map((code) => ({kind: 'unwritable', path, code})),
 	exists: [{kind: 'exists', path}],
@@ -185,10 +193,21 @@ export const STORE_PROBLEMS = listOf<StoreProblem>({
 		{kind: 'unusable', path, problem},
 		{kind: 'unusable', path, problem, keptAs: TEXT},
 	]),
+});
+
+const OF_GAMES = listOf<Exclude<GamesProblem, FileProblem>>({
 	taken: [
 		{kind: 'taken', path},
 		{kind: 'taken', path, savedAs: TEXT},
 	],
+});
+
+const OF_SETTINGS = listOf<Exclude<SettingsProblem, FileProblem>>({
 	'wrong-value': [{kind: 'wrong-value', path, name: 'depth', found: TEXT, allowed: [TEXT]}],
 	'unknown-setting': [{kind: 'unknown-setting', path, name: 'depth'}],
 });
+
+/** Problems of every kind with saved games, with settings, and with both. */
+export const GAMES_PROBLEMS: readonly GamesProblem[] = [...FILE_PROBLEMS, ...OF_GAMES];
+export const SETTINGS_PROBLEMS: readonly SettingsProblem[] = [...FILE_PROBLEMS, ...OF_SETTINGS];
+export const STORE_PROBLEMS: readonly StoreProblem[] = [...FILE_PROBLEMS, ...OF_GAMES, ...OF_SETTINGS];

@@ -35,11 +35,11 @@ export const GERMAN_FILE_PROBLEMS: Words['fileProblems'] = {
 		unreadable: (path, fault) => `${path} ist nicht lesbar: ${fault}`,
 		unwritable: (path, fault) => `${path} lässt sich nicht schreiben: ${fault}`,
 		exists: (path) => `${path} ist schon da und wurde nicht ersetzt`,
-		unusable: (path, problem) => `${path} ${problem}; sie blieb, wie sie ist`,
+		unusable: (path, problem) => `${path} ${problem}; sie blieb, wie sie war`,
 		unusableKept: (path, problem, keptAs) => `${path} ${problem}; sie ist als ${keptAs} aufbewahrt`,
-		taken: (path) => `ein anderes Programm spielt oder änderte ${path}; die Datei blieb, wie sie ist`,
+		taken: (path) => `ein anderes Programm spielt oder änderte ${path}; die Datei blieb, wie sie war`,
 		takenSaved: (path, savedAs) =>
-			`ein anderes Programm spielt oder änderte ${path}; die Datei blieb, wie sie ist, und diese Partie ist als ${savedAs} gespeichert`,
+			`ein anderes Programm spielt oder änderte ${path}; die Datei blieb, wie sie war, und diese Partie ist als ${savedAs} gespeichert`,
 		wrongValue: (path, name, found, allowed) => `${path}: ${name} kann nicht ${found} sein; es gibt ${allowed}`,
 		unknownSetting: (path, name) => `${path}: es gibt keine Einstellung "${name}"`,
 	},
@@ -73,7 +73,7 @@ export const GERMAN_FILE_PROBLEMS: Words['fileProblems'] = {
 	faults: {
 		EACCES: 'es ist nicht erlaubt',
 		EEXIST: 'eine Datei hat den Namen des Ordners',
-		EDQUOT: 'dein Platz auf dem Datenträger ist aufgebraucht',
+		EDQUOT: 'dein Speicherplatz ist aufgebraucht',
 		EFBIG: 'die Datei würde zu groß',
 		EISDIR: 'es ist ein Ordner',
 		ENOENT: 'es ist nicht da',

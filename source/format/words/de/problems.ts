@@ -23,7 +23,7 @@ export const GERMAN_PROBLEMS: Words['problems'] = {
 	diagramRows: (rows, wanted) =>
 		`die Zeichnung hat ${rows} ${rows === 1 ? 'Zeile' : 'Zeilen'}, das Brett aber ${wanted}; wähle die Größe mit --size`,
 	diagramColumns: (line, columns, wanted) =>
-		`Zeile ${line}: sie hat ${columns} ${columns === 1 ? 'Feld' : 'Felder'}, das Brett aber ${wanted} ${wanted === 1 ? 'Spalte' : 'Spalten'}; wähle die Größe mit --size`,
+		`Zeile ${line} hat ${columns} ${columns === 1 ? 'Feld' : 'Felder'}, das Brett aber ${wanted} ${wanted === 1 ? 'Spalte' : 'Spalten'}; wähle die Größe mit --size`,
 	gameFinished: 'die Partie ist zu Ende, also gibt es nichts zu lösen',
 	diagramCharacter: (line, column, text) =>
 		`Zeile ${line}, Zeichen ${column}: "${text}" ist kein Feld; nimm X, O, und . oder _ für leer`,
