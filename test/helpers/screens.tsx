@@ -2,9 +2,10 @@ import {renderToString} from 'ink';
 import {builtInLibrary} from '../../source/engine/book/library.ts';
 import type {LabRow} from '../../source/engine/lab/compare.ts';
 import type {MoveVerdictKind} from '../../source/engine/lab/judge-move.ts';
+import type {FaultDetail} from '../../source/engine/match/fault.ts';
 import {beginGame, type PlayedGame} from '../../source/engine/match/game.ts';
 import type {Position} from '../../source/engine/position.ts';
-import {unwrap} from '../../source/engine/result.ts';
+import {type Problem, unwrap} from '../../source/engine/result.ts';
 import {gameOf, makeRules} from '../../source/engine/rules.ts';
 import {UNDISTURBED} from '../../source/engine/search/limits.ts';
 import type {SearchReport} from '../../source/engine/search/search-position.ts';
@@ -27,6 +28,7 @@ import {Memories} from '../../source/worker/memories.ts';
 import type {Answer, Job} from '../../source/worker/protocol.ts';
 import {runJob} from '../../source/worker/run-job.ts';
 import {afterMoves, afterMovesFromOne, CONNECT_FOUR, TIC_TAC_TOE} from './positions.ts';
+import {GAMES_PROBLEMS, PROBLEMS, PROGRAM_FAULTS, SETTINGS_PROBLEMS, STORE_PROBLEMS} from './problems.ts';
 
 /** A window in which the screens are shown, and how. */
 export type Showing = {
@@ -585,6 +587,74 @@ function helpScreens(screens: Readonly<Record<string, AppState>>): Readonly<Reco
 			]),
 		),
 	);
+}
+
+/** Where a problem is told. */
+function withProblem(problem: Problem): AppState {
+	switch (problem.kind) {
+		case 'bad-book':
+		case 'bad-score-book':
+		case 'unreadable':
+			return {...START, bookProblems: [{path: '<...>', problem}]};
+		case 'bad-tree':
+			return {...START, screen: 'tree', tree: {...START.tree, notice: {kind: 'bad-tree', problem}}};
+		case 'bad-player':
+			return {...START, screen: 'match', match: {...START.match, notice: {kind: 'problem', problem}}};
+		case 'evaluation-fault':
+		case 'game-finished':
+		case 'script-ended':
+			return inGame(afterMoves(CONNECT_FOUR, '33'), AGAINST_ENGINE, {notice: {kind: 'engine-problem', problem}});
+		default:
+			return {...START, screen: 'lab', lab: {...START.lab, notice: {kind: 'bad-position', problem}}};
+	}
+}
+
+/** The games of a match that ended by a fault. */
+function faultScreens(): Readonly<Record<string, AppState>> {
+	const details: readonly FaultDetail[] = [
+		...PROGRAM_FAULTS,
+		...PROBLEMS.map((problem): FaultDetail => ({reason: 'problem', problem, firstNumber: 0})),
+	];
+	const begun = press(START, 'down', 'down', 'down', 'down', 'enter', 'enter');
+	return Object.fromEntries(
+		details.map((detail, index): [string, AppState] => {
+			const played = playedGame(index, {result: 'X', reason: 'illegal', detail});
+			const event = {kind: 'over', played} as const;
+			return [`fault ${index}`, after(begun, {kind: 'match-event', run: begun.match.run, event})];
+		}),
+	);
+}
+
+/** A state for each kind of problem, where it is told. These may be told in more words than there is room for. */
+export function problemScreens(): Readonly<Record<string, AppState>> {
+	const game = inGame(afterMoves(CONNECT_FOUR, '33'), TWO_PEOPLE);
+	const told = STORE_PROBLEMS.flatMap(
+		(problem): ReadonlyArray<[string, AppState]> => [
+			[`menu, ${JSON.stringify(problem)}`, {...START, problems: [problem]}],
+			[`not saved, ${JSON.stringify(problem)}`, {...game, flash: {kind: 'not-saved', problem}}],
+			[`not removed, ${JSON.stringify(problem)}`, {...game, flash: {kind: 'not-removed', problem}}],
+			[`asked, ${JSON.stringify(problem)}`, {...game, prompt: {kind: 'save-file', text: '', game: undefined, problem}}],
+		],
+	);
+	const ofGames = GAMES_PROBLEMS.map((problem): [string, AppState] => [
+		`games, ${JSON.stringify(problem)}`,
+		{...START, screen: 'games', saved: {games: [], problems: [problem], index: 0}},
+	]);
+	const ofSettings = SETTINGS_PROBLEMS.map((problem): [string, AppState] => [
+		`settings, ${JSON.stringify(problem)}`,
+		{...START, screen: 'settings', settingsProblem: problem},
+	]);
+	return {
+		...Object.fromEntries(PROBLEMS.map((problem) => [JSON.stringify(problem), withProblem(problem)])),
+		...Object.fromEntries(
+			PROBLEMS.map((problem) => [
+				`pasted, ${JSON.stringify(problem)}`,
+				{...game, flash: {kind: 'bad-position', problem}},
+			]),
+		),
+		...Object.fromEntries([...told, ...ofGames, ...ofSettings]),
+		...faultScreens(),
+	};
 }
 
 /** A state for each screen and for all that it can say, by a name; all in a window of 80x24. */

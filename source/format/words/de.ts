@@ -1,3 +1,5 @@
+import {GERMAN_FILE_PROBLEMS} from './de/file-problems.ts';
+import {GERMAN_PROBLEMS} from './de/problems.ts';
 import type {Words} from './words.ts';
 
 /** The words of the sentences that are made of data, in German. */
@@ -62,4 +64,6 @@ export const GERMAN: Words = {
 		takesLargest: (value, chooser, values) => `${value}: ${chooser} nimmt das Größte von ${values}`,
 		takesSmallest: (value, chooser, values) => `${value}: ${chooser} nimmt das Kleinste von ${values}`,
 	},
+	problems: GERMAN_PROBLEMS,
+	fileProblems: GERMAN_FILE_PROBLEMS,
 };

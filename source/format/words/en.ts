@@ -1,4 +1,6 @@
 import type {Reason} from '../../engine/match/game.ts';
+import {ENGLISH_FILE_PROBLEMS} from './en/file-problems.ts';
+import {ENGLISH_PROBLEMS} from './en/problems.ts';
 
 /** The words of the sentences that are made of data, in English; commands speak English alone. */
 export const ENGLISH = {
@@ -72,4 +74,6 @@ export const ENGLISH = {
 		takesSmallest: (value: string, chooser: string, values: string) =>
 			`${value}: ${chooser} takes the smallest of ${values}`,
 	},
+	problems: ENGLISH_PROBLEMS,
+	fileProblems: ENGLISH_FILE_PROBLEMS,
 };

@@ -1,3 +1,5 @@
+import {DUTCH_FILE_PROBLEMS} from './nl/file-problems.ts';
+import {DUTCH_PROBLEMS} from './nl/problems.ts';
 import type {Words} from './words.ts';
 
 /** The words of the sentences that are made of data, in Dutch. */
@@ -62,4 +64,6 @@ export const DUTCH: Words = {
 		takesLargest: (value, chooser, values) => `${value}: ${chooser} neemt de grootste van ${values}`,
 		takesSmallest: (value, chooser, values) => `${value}: ${chooser} neemt de kleinste van ${values}`,
 	},
+	problems: DUTCH_PROBLEMS,
+	fileProblems: DUTCH_FILE_PROBLEMS,
 };

@@ -3,7 +3,7 @@ import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import {playerReasonText} from '../../format/player-problem-text.ts';
-import {problemText} from '../../format/problem-text.ts';
+import {problemTextFrom} from '../../format/problem-text.ts';
 import {boundSign, signed} from '../../format/score-text.ts';
 import {verdictMark, verdictText} from '../../format/verdict-text.ts';
 import {contentWidth, type FrameLayout, type GameLayout} from '../layout.ts';
@@ -239,11 +239,11 @@ export function noticeText(notice: Notice, look: Look): string {
 		case 'scores-when':
 			return notices.scoresWhen[notice.when];
 		case 'program-failed':
-			return notices.programFailed(playerReasonText(notice.reason).replace(/\s+/g, ' '));
+			return notices.programFailed(playerReasonText(notice.reason, look.messages.words).replace(/\s+/g, ' '));
 		case 'engine-restarted':
 			return notices.engineRestarted;
 		case 'engine-problem':
-			return notices.engineFailed(problemText(notice.problem));
+			return notices.engineFailed(problemTextFrom(notice.problem, look.firstNumber, look.messages.words));
 		case 'engine-failed':
 			return notices.engineFailed(notice.message.replace(/\s+/g, ' '));
 	}

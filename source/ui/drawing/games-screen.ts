@@ -19,7 +19,7 @@ export function drawGames({games, problems, index}: GamesState, frame: FrameLayo
 	}
 	const unused = problems
 		.slice(0, Math.max(1, frame.body - 4))
-		.map((problem): SpanLine => [span(messages.games.notUsed(shortStoreProblem(problem)), 'warning')]);
+		.map((problem): SpanLine => [span(messages.games.notUsed(shortStoreProblem(problem, messages.words)), 'warning')]);
 	if (games.length === 0) {
 		return [[span(messages.games.none, 'quiet')], ...unused].map((line) => fitLine(line, width));
 	}

@@ -106,7 +106,7 @@ function noticeText(notice: LabNotice, look: Look): string {
 		case 'nothing-to-redo':
 			return look.messages.notices.nothingToRedo;
 		case 'bad-position':
-			return look.messages.lab.badPosition(problemTextFrom(notice.problem, look.firstNumber));
+			return look.messages.lab.badPosition(problemTextFrom(notice.problem, look.firstNumber, look.messages.words));
 		case 'other-size':
 			return look.messages.lab.badPosition(look.messages.lab.otherSize);
 		case 'engine-restarted':

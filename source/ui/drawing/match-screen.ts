@@ -153,7 +153,12 @@ function drawGame(game: PlayedGame, selected: boolean, look: Look): SpanLine {
 		span(`${sides(x === 0 ? 'A' : 'B')}    `, 'quiet'),
 		span((winner === undefined ? draw : wins(winner)).padEnd(Math.max(draw.length, wins('A').length) + 2), style),
 		span(formatNumbers(moves.map((move) => move + look.firstNumber)), selected ? 'strong' : 'plain'),
-		span(game.reason === 'line' || game.reason === 'full' ? '' : `  ${endText(game, look.messages.words)}`, 'warning'),
+		span(
+			game.reason === 'line' || game.reason === 'full'
+				? ''
+				: `  ${endText(game, look.messages.words, look.firstNumber)}`,
+			'warning',
+		),
 	];
 }
 
@@ -164,11 +169,11 @@ export function matchStatus(state: MatchState, width: number, look: Look): SpanL
 		const help: TypingHelp =
 			notice === undefined
 				? {text: look.messages.match.typingHelp, style: 'quiet'}
-				: {text: noticeText(notice), style: 'warning'};
+				: {text: noticeText(notice, look), style: 'warning'};
 		return typingLine(look.messages.match.typing, text, help, width);
 	}
 	if (notice !== undefined) {
-		return fitLine([span(noticeText(notice), 'warning')], width);
+		return fitLine([span(noticeText(notice, look), 'warning')], width);
 	}
 	const pace = large ? `   ${look.messages.match.speed(speed + 1, TURN_DELAYS.length)}` : '';
 	const said =
@@ -176,6 +181,6 @@ export function matchStatus(state: MatchState, width: number, look: Look): SpanL
 	return fitLine([span(said), span(phase === 'running' ? pace : '', 'quiet')], width);
 }
 
-function noticeText(notice: MatchNotice): string {
-	return notice.kind === 'problem' ? problemText(notice.problem) : notice.message;
+function noticeText(notice: MatchNotice, look: Look): string {
+	return notice.kind === 'problem' ? problemText(notice.problem, look.messages.words) : notice.message;
 }

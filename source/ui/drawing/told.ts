@@ -24,7 +24,7 @@ function drawPrompt({kind, text, problem}: Prompt, width: number, {messages}: Lo
 	const help =
 		problem === undefined
 			? flash.promptHelp
-			: storeProblemText(problem) + (problem.kind === 'exists' ? `; ${flash.replaces}` : '');
+			: storeProblemText(problem, messages.words) + (problem.kind === 'exists' ? `; ${flash.replaces}` : '');
 	// What is wrong is worth more than what was typed, whose end stays to be seen.
 	const room = Math.max(10, width - (problem === undefined ? help.length + 2 : Math.floor(width / 2)));
 	const shown = [...text].slice(-Math.max(1, room - label.length)).join('');
@@ -47,11 +47,11 @@ function drawFlash(flash: Flash, look: Look): SpanLine {
 		case 'pasted':
 			return [span(said.pasted, 'accent')];
 		case 'bad-position':
-			return [span(said.badPosition(problemTextFrom(flash.problem, look.firstNumber)), 'warning')];
+			return [span(said.badPosition(problemTextFrom(flash.problem, look.firstNumber, look.messages.words)), 'warning')];
 		case 'not-saved':
-			return [span(said.notSaved(shortStoreProblem(flash.problem)), 'warning')];
+			return [span(said.notSaved(shortStoreProblem(flash.problem, look.messages.words)), 'warning')];
 		case 'not-removed':
-			return [span(said.notRemoved(shortStoreProblem(flash.problem)), 'warning')];
+			return [span(said.notRemoved(shortStoreProblem(flash.problem, look.messages.words)), 'warning')];
 		case 'sure-to-remove':
 			return [span(said.sureToRemove, 'warning')];
 	}

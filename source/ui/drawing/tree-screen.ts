@@ -280,7 +280,7 @@ function quizParts(
 function noticeText(notice: TreeNotice, look: Look): string {
 	switch (notice.kind) {
 		case 'bad-tree':
-			return look.messages.tree.bad(problemText(notice.problem));
+			return look.messages.tree.bad(problemText(notice.problem, look.messages.words));
 		case 'depth-limited':
 			return look.messages.tree.depthLimited(DEEPEST_TREE);
 		case 'nothing-to-predict':

@@ -45,8 +45,10 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 /** What of books and files could not be used, a line for each. */
 function problemLines({bookProblems, problems}: AppState, {messages}: Look): readonly string[] {
 	return [
-		...problems.map((problem) => messages.games.notUsed(shortStoreProblem(problem))),
-		...bookProblems.map(({path, problem}) => messages.menu.bookProblem(basename(path), problemText(problem))),
+		...problems.map((problem) => messages.games.notUsed(shortStoreProblem(problem, messages.words))),
+		...bookProblems.map(({path, problem}) =>
+			messages.menu.bookProblem(basename(path), problemText(problem, messages.words)),
+		),
 	];
 }
 

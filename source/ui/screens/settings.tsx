@@ -29,7 +29,7 @@ export function SettingsScreen({state, frame}: {readonly state: AppState; readon
 			status={[
 				settingsProblem === undefined
 					? span(about)
-					: span(messages.settings.kept(shortStoreProblem(settingsProblem)), 'warning'),
+					: span(messages.settings.kept(shortStoreProblem(settingsProblem, messages.words)), 'warning'),
 			]}
 			keys="settings"
 		>

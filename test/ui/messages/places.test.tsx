@@ -2,10 +2,11 @@ import {describe, expect, test} from 'vitest';
 import {LANGUAGES} from '../../../source/ui/messages/languages.ts';
 import type {AppState} from '../../../source/ui/state/app-state.ts';
 import type {LanguageId} from '../../../source/ui/surroundings.ts';
-import {allScreens, linesOf, shownIn} from '../../helpers/screens.tsx';
+import {allScreens, linesOf, problemScreens, shownIn} from '../../helpers/screens.tsx';
 
 const LANGUAGE_IDS: readonly LanguageId[] = ['en', 'nl', 'de'];
 const SCREENS = allScreens();
+const PROBLEM_SCREENS = problemScreens();
 
 /** The lines of a screen, which leave the last one of the window free, and are not wider than the window. */
 function expectToFit(state: AppState, name: string): readonly string[] {
@@ -35,6 +36,15 @@ describe.each(LANGUAGE_IDS)('in the language %s', (language) => {
 			for (const line of expectToFit(shownIn(state, {columns: 80, rows: 24, settings}), name)) {
 				expect(line, name).not.toMatch(cut);
 			}
+		}
+	});
+
+	test.each([
+		[80, 24],
+		[40, 16],
+	])('every problem fits a window of %ix%i', (columns, rows) => {
+		for (const [name, state] of Object.entries(PROBLEM_SCREENS)) {
+			expectToFit(shownIn(state, {columns, rows, settings: {language}}), name);
 		}
 	});
 
