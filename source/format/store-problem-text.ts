@@ -84,7 +84,8 @@ const FAULT_TEXT: Readonly<Record<string, string>> = {
 	EROFS: 'the disk is read-only',
 };
 
-function faultText(code: string): string {
+/** What the operating system refused, in words where there are some. */
+export function faultText(code: string): string {
 	const text = FAULT_TEXT[code];
 	return text === undefined ? code : `${text} (${code})`;
 }

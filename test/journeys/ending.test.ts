@@ -239,7 +239,9 @@ describe.concurrent('without a terminal there is one line that says what to do i
 		const env = {...process.env, ...ownHome(home)};
 		const {status, stdout, stderr} = spawnSync(process.execPath, [PROGRAM], {input: '', encoding: 'utf8', env});
 		expect({status, stdout}).toEqual({status: 2, stdout: ''});
-		expect(stderr).toMatch(/^fourply: the full-screen program needs a terminal; use fourply --screen-reader, or a command such as: [^\n]*\n$/);
+		expect(stderr).toMatch(
+			/^fourply: the full-screen program needs a terminal; use fourply --screen-reader, or a command such as: [^\n]*\n$/,
+		);
 	});
 
 	journey.for([

@@ -1,5 +1,5 @@
 import type {StoreProblem} from '../../format/store-problem.ts';
-import {storeProblemText} from '../../format/store-problem-text.ts';
+import {faultText, storeProblemText, textProblemText} from '../../format/store-problem-text.ts';
 
 /** What went wrong with a file, in one line of a screen: files by their names, without their folders. */
 export function shortStoreProblem(problem: StoreProblem): string {
@@ -11,6 +11,19 @@ export function shortStoreProblem(problem: StoreProblem): string {
 		return storeProblemText({...short, savedAs: basename(short.savedAs)});
 	}
 	return storeProblemText(short);
+}
+
+/** What went wrong with a file that the person knows, or need not know: without its name. */
+export function storeReason(problem: StoreProblem): string {
+	switch (problem.kind) {
+		case 'unreadable':
+		case 'unwritable':
+			return faultText(problem.code);
+		case 'unusable':
+			return textProblemText(problem.problem);
+		default:
+			return shortStoreProblem(problem);
+	}
 }
 
 /** The name of a file without its folder. */

@@ -6,6 +6,7 @@ import {Line, Lines} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {basename, shortStoreProblem} from '../drawing/short-problem.ts';
 import {fitLine, span} from '../drawing/spans.ts';
+import {wrapText} from '../drawing/wrap-text.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
 import {useLook} from '../look-context.ts';
@@ -23,7 +24,8 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 	const indent = frame.full ? 2 : 0;
 	const lead = frame.full ? 1 : 0;
 	const width = contentWidth(frame) - indent;
-	const problems = problemLines(state, look);
+	const problems = problemTexts(state, look);
+	const lines = problems.flatMap((text) => wrapText(text, width));
 	// What could not be used stands below the entries; where there is no room, the first of it in the status line.
 	const room = frame.body - lead - entries.length - 1;
 	const [first] = problems;
@@ -38,15 +40,15 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 				{lead === 1 ? <Line line={[]} /> : null}
 				<List entries={entries} index={state.menuIndex} width={width} height={frame.body - lead} />
 				{room > 0 && first !== undefined ? (
-					<Lines lines={[[], ...problems.slice(0, room).map((text) => fitLine([span(text, 'warning')], width))]} />
+					<Lines lines={[[], ...lines.slice(0, room).map((text) => fitLine([span(text, 'warning')], width))]} />
 				) : null}
 			</Box>
 		</Frame>
 	);
 }
 
-/** What of books and files could not be used, a line for each. */
-function problemLines({bookProblems, problems}: AppState, {messages}: Look): readonly string[] {
+/** What of books and files could not be used, a sentence for each. */
+function problemTexts({bookProblems, problems}: AppState, {messages}: Look): readonly string[] {
 	return [
 		...problems.map((problem) => messages.games.notUsed(shortStoreProblem(problem))),
 		...bookProblems.map(({path, problem}) => messages.menu.bookProblem(basename(path), problemText(problem))),
