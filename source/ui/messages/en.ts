@@ -123,7 +123,7 @@ export const ENGLISH_MESSAGES = {
 		count: (count: number) => `${count} ${count === 1 ? 'game' : 'games'}`,
 		moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`,
 		unfinished: 'goes on',
-		elsewhere: 'played in another window',
+		elsewhere: 'elsewhere',
 		versus: (x: string, o: string) => `X ${x}, O ${o}`,
 	},
 	replay: {
