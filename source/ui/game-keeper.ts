@@ -7,14 +7,18 @@ import {isWorthKeeping, type KeptGame, keptGame} from './state/game-record.ts';
 /** Saves the running games of a run as they change. */
 export type GameKeeper = {
 	/**
-	 * Saves what has changed in these games, which are all that are running now, and sets those aside that another game has taken
-	 * the place of while they went on. `origins` says, by its seed, where a game was saved before; `command` starts the program
-	 * that plays.
+	 * Saves what has changed in the games that are running now, and those that another game has taken the place of: they are set
+	 * aside if they went on. `origins` says, by its seed, where a game was saved before; `command` starts the program that plays.
 	 */
-	update(games: Iterable<GameState>, origins: ReadonlyMap<number, Origin>, command: string): void;
+	update(
+		running: Iterable<GameState>,
+		left: readonly GameState[],
+		origins: ReadonlyMap<number, Origin>,
+		command: string,
+	): void;
 	/** A game of this name was saved under another one. */
 	rename(id: string, name: string): void;
-	/** A game of this name was removed: it is not set aside when it is gone. */
+	/** A game of this name was removed: if it goes on all the same, it is a new one. */
 	forget(id: string): void;
 };
 
@@ -30,7 +34,7 @@ export function createGameKeeper(
 	onNamed: (seed: number, origin: Origin) => void = () => {},
 ): GameKeeper {
 	const kept = new Map<number, Kept>();
-	const running = new Map<number, GameState>();
+	const done = new Set<number>();
 
 	function keep(game: GameState, origin: Origin | undefined, command: string, setAside: boolean): void {
 		const {seed, position} = game;
@@ -50,7 +54,7 @@ export function createGameKeeper(
 		const id = before.id ?? store.newId(position.rules);
 		kept.set(seed, {id, started, last: now});
 		if (before.id === undefined) {
-			onNamed(seed, {id, started, onDisk: game});
+			onNamed(seed, {id, started, onDisk: undefined});
 		}
 		// The store says when it was saved.
 		store.save(id, {...now, started, saved: started, ...(setAside ? {setAside} : {})});
@@ -62,19 +66,16 @@ export function createGameKeeper(
 	}
 
 	return {
-		update(games, origins, command) {
-			const current = new Map([...games].map((game) => [game.seed, game]));
-			for (const [seed, game] of running) {
-				if (!current.has(seed) && isWorthKeeping(game) && outcomeOf(game.position) === undefined) {
-					keep(game, origins.get(seed), command, true);
+		update(running, left, origins, command) {
+			for (const game of left) {
+				if (!done.has(game.seed) && isWorthKeeping(game)) {
+					keep(game, origins.get(game.seed), command, outcomeOf(game.position) === undefined);
 				}
+				done.add(game.seed);
 			}
-			running.clear();
-			for (const [seed, game] of current) {
-				running.set(seed, game);
-				// A game of which everything was taken back is kept as long as it was kept before.
-				if (isWorthKeeping(game) || kept.has(seed)) {
-					keep(game, origins.get(seed), command, false);
+			for (const game of running) {
+				if (isWorthKeeping(game)) {
+					keep(game, origins.get(game.seed), command, false);
 				}
 			}
 		},
@@ -83,14 +84,13 @@ export function createGameKeeper(
 				const game = kept.get(seed);
 				if (game !== undefined) {
 					kept.set(seed, {...game, id: name});
-					onNamed(seed, {id: name, started: game.started, onDisk: running.get(seed)});
+					onNamed(seed, {id: name, started: game.started, onDisk: undefined});
 				}
 			}
 		},
 		forget(id) {
 			for (const seed of seedsOf(id)) {
 				kept.delete(seed);
-				running.delete(seed);
 			}
 		},
 	};

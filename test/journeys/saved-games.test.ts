@@ -94,9 +94,9 @@ describe.concurrent('a game', () => {
 		'in whose place another one comes stays among the saved ones, and goes on from there',
 		async ({home, openGame, openMenu}) => {
 			const terminal = await openGame();
-			terminal.write(playing('34'));
-			await waitForMoves(terminal, 2);
-			terminal.write('n');
+			// The new game comes in the same moment as the last move.
+			terminal.write(`${playing('34')}n`);
+			await waitForSaved(() => savedGames(home, 'finished').length === 1);
 			await waitForMoves(terminal, 0);
 			terminal.write(playing('6'));
 			await waitForRunning(home, 6);

@@ -35,7 +35,11 @@ beforeEach(() => {
 	);
 });
 
-const update = (...games: readonly GameState[]) => keeper.update(games, origins, '');
+/** These games run now. */
+const update = (...games: readonly GameState[]) => keeper.update(games, [], origins, '');
+
+/** A game has taken the place of others. */
+const replace = (game: GameState, ...left: readonly GameState[]) => keeper.update([game], left, origins, '');
 
 /** A game of two people after these moves. */
 function game(seed: number, moves: string, rules = CONNECT_FOUR): GameState {
@@ -89,6 +93,7 @@ describe('a game that runs', () => {
 	test('has the command of the program that plays, and no other game has it', () => {
 		keeper.update(
 			[{...game(1, '3'), players: {X: 'program', O: 'you'}}, game(2, '4', TIC_TAC_TOE)],
+			[],
 			origins,
 			'node me',
 		);
@@ -110,8 +115,8 @@ describe('a game that runs', () => {
 describe('a new game', () => {
 	test('sets the one before aside, and has a name of its own', () => {
 		update(game(1, '3'));
-		update(game(2, ''));
-		update(game(2, '4'));
+		replace(game(2, ''), game(1, '3'));
+		replace(game(2, '4'), game(1, '3'));
 		expect(saves).toEqual([
 			{id: 'new-1', moves: [3]},
 			{id: 'new-1', moves: [3], setAside: true},
@@ -121,14 +126,25 @@ describe('a new game', () => {
 
 	test('leaves one that is over as it was saved, with its time', () => {
 		update(game(1, '0101010'));
-		update(game(2, ''));
+		replace(game(2, ''), game(1, '0101010'));
 		expect(saves).toEqual([{id: 'new-1', moves: [0, 1, 0, 1, 0, 1, 0]}]);
 	});
 
 	test('leaves nothing of one without a move', () => {
 		update(game(1, ''));
-		update(game(2, ''));
+		replace(game(2, ''), game(1, ''));
 		expect(saves).toEqual([]);
+	});
+
+	test('loses none of the moves that were made with it in one moment', () => {
+		update(game(1, '3'));
+		replace(game(3, ''), game(1, '34'), game(2, '6'));
+		expect(saves.slice(1)).toEqual([
+			{id: 'new-1', moves: [3, 4], setAside: true},
+			{id: 'new-2', moves: [6], setAside: true},
+		]);
+		replace(game(5, ''), game(4, '0101010'));
+		expect(saves.at(-1)).toEqual({id: 'new-3', moves: [0, 1, 0, 1, 0, 1, 0]});
 	});
 });
 
@@ -154,8 +170,9 @@ describe('a game that was saved before', () => {
 	});
 
 	test('is set aside when another one takes its place, also unchanged', () => {
-		update(continued(1, 'old', '33'));
-		update(game(2, ''));
+		const old = continued(1, 'old', '33');
+		update(old);
+		replace(game(2, ''), old);
 		expect(saves).toEqual([{id: 'old', moves: [3, 3], setAside: true}]);
 	});
 
@@ -169,8 +186,9 @@ describe('a game that was saved before', () => {
 	});
 
 	test('and is played elsewhere is left to the other when nothing was done here', () => {
-		update(continued(1, 'theirs', '33', {elsewhere: true}));
-		update(game(2, ''));
+		const theirs = continued(1, 'theirs', '33', {elsewhere: true});
+		update(theirs);
+		replace(game(2, ''), theirs);
 		expect(saves).toEqual([]);
 	});
 });
@@ -186,10 +204,12 @@ test('a game that was saved under another name goes on under that', () => {
 	]);
 });
 
-test('a game that was removed is not set aside', () => {
+test('a game that was removed is not saved any more, and one that goes on all the same has a new name', () => {
 	update(game(1, '3'), game(2, '4', TIC_TAC_TOE));
 	saves = [];
 	keeper.forget('new-1');
 	update(game(2, '4', TIC_TAC_TOE));
 	expect(saves).toEqual([]);
+	update(game(1, '3'), game(2, '4', TIC_TAC_TOE));
+	expect(saves).toEqual([{id: 'new-3', moves: [3]}]);
 });

@@ -19,13 +19,16 @@ export type SavedGames = Pick<GameStore, 'running' | 'finished' | 'newId' | 'sav
  * of saved games when its screen wants it.
  */
 export function useSavedGames(state: AppState, dispatch: (action: Action) => void, store: SavedGames): void {
-	const {games, opened, origins, setup, saved, screen, request} = state;
+	const {games, left, opened, origins, setup, saved, screen, request} = state;
 	const {command} = setup;
 	const keeper = useMemo(
 		() => createGameKeeper(store, (seed, origin) => dispatch({kind: 'game-named', seed, origin})),
 		[store, dispatch],
 	);
-	useEffect(() => keeper.update(ownGames(games, opened), origins, command), [games, opened, origins, command, keeper]);
+	useEffect(
+		() => keeper.update(ownGames(games, opened), left, origins, command),
+		[games, left, opened, origins, command, keeper],
+	);
 
 	// What went wrong is told once, until a save succeeds again.
 	useEffect(() => {

@@ -18,14 +18,19 @@ export function keptGames(home: Home, seed: number): Pick<ReaderOptions, 'kept' 
 	}
 	const command = home.games.find(({record}) => record.command !== undefined)?.record.command ?? '';
 	const keeper = createGameKeeper(home.savedGames);
-	keeper.update(games.values(), origins, command);
+	const left: GameState[] = [];
 	const [shown] = games.keys();
 	return {
 		kept: Object.fromEntries(games),
 		...(shown === undefined ? {} : {shown}),
 		onChange: (game) => {
-			games.set(gameOf(game.position.rules), game);
-			keeper.update(games.values(), origins, command);
+			const kind = gameOf(game.position.rules);
+			const before = games.get(kind);
+			if (before !== undefined && before.seed !== game.seed) {
+				left.push(before);
+			}
+			games.set(kind, game);
+			keeper.update(games.values(), left, origins, command);
 		},
 	};
 }

@@ -68,6 +68,8 @@ export type AppState = {
 	/** The running game of each kind, and which of them is shown. */
 	readonly games: Readonly<Partial<Record<GameId, GameState>>>;
 	readonly shown: GameId;
+	/** The games of this run that another one has taken the place of, as they were left. */
+	readonly left: readonly GameState[];
 	readonly analysis: Analysis | undefined;
 	/** The exact scores found last. */
 	readonly exact: ExactScores | undefined;
@@ -158,6 +160,7 @@ export function startApp(
 		},
 		games: {},
 		shown: 'connect-four',
+		left: [],
 		analysis: undefined,
 		exact: undefined,
 		lab: openLab(emptyPosition(defaultRules('connect-four'))),
@@ -220,18 +223,21 @@ export function otherGame(id: GameId): GameId {
 }
 
 /**
- * A new game, with the seed of the state, is shown in the place of the one of its kind. A game of a match that was opened
- * there is left by that, and the person's own one that it stood before has given way to the new one.
+ * A new game, with the seed of the state, is shown in the place of the person's own one of its kind. A game of a match that
+ * was opened there is left by that.
  */
 export function putGame(state: AppState, game: GameState): AppState {
 	const id = gameOf(game.position.rules);
-	const {games, opened, seed} = state;
+	const {games, opened, seed, left} = state;
+	const isOpened = opened?.id === id;
+	const before = isOpened ? opened.own : games[id];
 	return {
 		...state,
 		screen: 'game',
 		shown: id,
 		games: {...games, [id]: {...game, turn: (games[id]?.turn ?? 0) + 1}},
-		opened: opened?.id === id ? undefined : opened,
+		left: before === undefined ? left : [...left, before],
+		opened: isOpened ? undefined : opened,
 		seed: seed + 1,
 	};
 }
