@@ -59,8 +59,8 @@ function damageText(damage: Damage, words: Words): string {
 	}
 }
 
-/** What the system said of a file: in words with the code to look up, for faults that people meet. */
-function faultText(code: string, words: Words): string {
+/** What the operating system refused: in words with the code to look up, for faults that people meet. */
+export function faultText(code: string, words: Words = ENGLISH): string {
 	const faults: Readonly<Record<string, string>> = words.fileProblems.faults;
 	const text = faults[code];
 	return text === undefined ? code : `${text} (${code})`;

@@ -1,3 +1,4 @@
+import {outcomeOf} from '../engine/position.ts';
 import type {GameStore} from '../store/game-store.ts';
 import type {Origin} from './state/app-state.ts';
 import type {GameState} from './state/game.ts';
@@ -6,53 +7,91 @@ import {isWorthKeeping, type KeptGame, keptGame} from './state/game-record.ts';
 /** Saves the running games of a run as they change. */
 export type GameKeeper = {
 	/**
-	 * Saves what has changed in these games, which are all that are running now, and sets those aside that another game has taken
-	 * the place of. `origins` says, by its seed, where a game was saved before; `command` starts the program that plays.
+	 * Saves what has changed in the games that are running now, and those that another game has taken the place of: they are set
+	 * aside if they went on. `origins` says, by its seed, where a game was saved before; `command` starts the program that plays.
 	 */
-	update(games: Iterable<GameState>, origins: ReadonlyMap<number, Origin>, command: string): void;
+	update(
+		running: Iterable<GameState>,
+		left: readonly GameState[],
+		origins: ReadonlyMap<number, Origin>,
+		command: string,
+	): void;
+	/** A game of this name was saved under another one. */
+	rename(id: string, name: string): void;
+	/** A game of this name was removed: if it goes on all the same, it is a new one. */
+	forget(id: string): void;
 };
 
 /** What a keeper needs of the saved games. */
 export type KeeperStore = Pick<GameStore, 'newId' | 'save'> & {readonly now: () => Date};
 
-/** A game that is kept: its name, when it began, and its state when it was saved last. */
-type Kept = {readonly id: string; readonly started: string; readonly last: KeptGame | undefined};
+/** A game that is kept: its name once it was saved, when it began, and its state when it was saved last. */
+type Kept = {readonly id: string | undefined; readonly started: string; readonly last: KeptGame | undefined};
 
-/** A keeper of games in a store. Games are known by their seeds. */
-export function createGameKeeper(store: KeeperStore): GameKeeper {
+/** A keeper of games in a store. Games are known by their seeds; `onNamed` hears which game got which name. */
+export function createGameKeeper(
+	store: KeeperStore,
+	onNamed: (seed: number, origin: Origin) => void = () => {},
+): GameKeeper {
 	const kept = new Map<number, Kept>();
-	let running: ReadonlyMap<number, GameState> = new Map();
+	const done = new Set<number>();
 
 	function keep(game: GameState, origin: Origin | undefined, command: string, setAside: boolean): void {
+		const {seed, position} = game;
 		const now = keptGame(game, command);
-		const before: Kept = kept.get(game.seed) ?? {
-			id: origin?.id ?? store.newId(game.position.rules),
+		const before: Kept = kept.get(seed) ?? {
+			id: origin?.id,
 			started: origin?.started ?? store.now().toISOString(),
-			// A game that goes on as it was kept is not saved again.
-			last: origin === undefined ? undefined : now,
+			last: origin?.onDisk && keptGame(origin.onDisk, command),
 		};
-		kept.set(game.seed, {...before, last: now});
-		if (setAside || before.last === undefined || !isSameGame(before.last, now)) {
-			// The store says when it was saved.
-			store.save(before.id, {...now, started: before.started, saved: before.started, ...(setAside ? {setAside} : {})});
+		const isChanged = before.last === undefined || !isSameGame(before.last, now);
+		// A game of another program is left to it as long as nothing was done here.
+		if (!isChanged && (!setAside || before.id === undefined)) {
+			kept.set(seed, before);
+			return;
 		}
+		const {started} = before;
+		const id = before.id ?? store.newId(position.rules);
+		kept.set(seed, {id, started, last: now});
+		if (before.id === undefined) {
+			onNamed(seed, {id, started, onDisk: undefined});
+		}
+		// The store says when it was saved.
+		store.save(id, {...now, started, saved: started, ...(setAside ? {setAside} : {})});
+	}
+
+	/** The seeds of the games of this name. */
+	function seedsOf(id: string): readonly number[] {
+		return [...kept].flatMap(([seed, game]) => (game.id === id ? [seed] : []));
 	}
 
 	return {
-		update(games, origins, command) {
-			const current = new Map([...games].map((game) => [game.seed, game]));
-			for (const [seed, game] of running) {
-				if (!current.has(seed) && isWorthKeeping(game)) {
-					keep(game, origins.get(seed), command, true);
+		update(running, left, origins, command) {
+			for (const game of left) {
+				if (!done.has(game.seed) && isWorthKeeping(game)) {
+					keep(game, origins.get(game.seed), command, outcomeOf(game.position) === undefined);
+				}
+				done.add(game.seed);
+			}
+			for (const game of running) {
+				if (isWorthKeeping(game)) {
+					keep(game, origins.get(game.seed), command, false);
 				}
 			}
-			for (const [seed, game] of current) {
-				// A game of which everything was taken back is kept as long as it was kept before.
-				if (isWorthKeeping(game) || kept.has(seed)) {
-					keep(game, origins.get(seed), command, false);
+		},
+		rename(id, name) {
+			for (const seed of seedsOf(id)) {
+				const game = kept.get(seed);
+				if (game !== undefined) {
+					kept.set(seed, {...game, id: name});
+					onNamed(seed, {id: name, started: game.started, onDisk: undefined});
 				}
 			}
-			running = current;
+		},
+		forget(id) {
+			for (const seed of seedsOf(id)) {
+				kept.delete(seed);
+			}
 		},
 	};
 }

@@ -7,6 +7,7 @@ export const NOTHING_SAVED: SavedGames = {
 	finished: () => ({games: [], problems: []}),
 	newId: () => 'a-game',
 	save: () => {},
+	flush: () => [],
 	remove: () => undefined,
 	onResult: () => () => {},
 	now: () => new Date('2026-11-30T08:00:00.000Z'),

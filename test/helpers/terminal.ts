@@ -166,6 +166,17 @@ export class TestTerminal {
 		});
 	}
 
+	/** Sends text as a terminal does when it is pasted. */
+	paste(text: string): void {
+		this.write(`\u001B[200~${text}\u001B[201~`);
+	}
+
+	/** Kills what was started here, as `kill -9` does: it can do nothing about it. */
+	async kill(): Promise<void> {
+		this.#pty.kill('SIGKILL');
+		await this.exit;
+	}
+
 	/** Closes the window: the terminal is gone for what runs in it. */
 	hangUp(): void {
 		const {destroy} = this.#pty as IPty & {readonly destroy?: () => void};

@@ -35,9 +35,9 @@ export type Beginnings = {
 	/** Starts anything in a terminal. It ends with the test, and its screen is shown when the test fails. */
 	readonly startTerminal: (options: TerminalOptions) => TestTerminal;
 	/** Starts the program, and waits for nothing. */
-	readonly startProgram: (surroundings?: Surroundings) => TestTerminal;
+	readonly startProgram: (surroundings?: Surroundings, ...flags: readonly string[]) => TestTerminal;
 	/** Starts the program and waits for its menu. */
-	readonly openMenu: (surroundings?: Surroundings) => Promise<TestTerminal>;
+	readonly openMenu: (surroundings?: Surroundings, ...flags: readonly string[]) => Promise<TestTerminal>;
 	/** Starts the program and opens a game from its menu. */
 	readonly openGame: (opening?: Opening) => Promise<TestTerminal>;
 };
@@ -67,11 +67,13 @@ export const journey = test.extend<Beginnings>({
 		await Promise.all(terminals.map((terminal) => terminal.close()));
 	},
 	startProgram: async ({startTerminal}, use) => {
-		await use((surroundings = {}) => startTerminal({...surroundings, command: process.execPath, args: [PROGRAM]}));
+		await use((surroundings = {}, ...flags) =>
+			startTerminal({...surroundings, command: process.execPath, args: [PROGRAM, ...flags]}),
+		);
 	},
 	openMenu: async ({startProgram}, use) => {
-		await use(async (surroundings) => {
-			const terminal = startProgram(surroundings);
+		await use(async (surroundings, ...flags) => {
+			const terminal = startProgram(surroundings, ...flags);
 			await terminal.waitFor('Choose with the arrow keys');
 			return terminal;
 		});

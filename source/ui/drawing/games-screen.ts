@@ -8,7 +8,7 @@ import type {GamesState} from '../state/games.ts';
 import type {StyleName} from '../theme.ts';
 import {firstEntry} from './list-window.ts';
 import {shortStoreProblem} from './short-problem.ts';
-import {aimed, fitLine, type SpanLine, span} from './spans.ts';
+import {aimed, fitLine, type SpanLine, span, wrapText} from './spans.ts';
 
 /** The body of the list of saved games: a line for each, and what could not be used. */
 export function drawGames({games, problems, index}: GamesState, frame: FrameLayout, look: Look): readonly SpanLine[] {
@@ -18,8 +18,9 @@ export function drawGames({games, problems, index}: GamesState, frame: FrameLayo
 		return [[span(messages.games.reading, 'quiet')]];
 	}
 	const unused = problems
+		.flatMap((problem) => wrapText(messages.games.notUsed(shortStoreProblem(problem, messages.words)), width))
 		.slice(0, Math.max(1, frame.body - 4))
-		.map((problem): SpanLine => [span(messages.games.notUsed(shortStoreProblem(problem, messages.words)), 'warning')]);
+		.map((text): SpanLine => [span(text, 'warning')]);
 	if (games.length === 0) {
 		return [[span(messages.games.none, 'quiet')], ...unused].map((line) => fitLine(line, width));
 	}

@@ -69,11 +69,11 @@ function levelOf(score: Score | undefined, most: number, half: number): number |
 	if (seen.kind === 'draw') {
 		return 0;
 	}
-	const share =
+	const sign = Math.sign(scoreValue(seen, 1));
+	const lines =
 		seen.kind === 'heuristic'
-			? (0.5 * seen.value) / (Math.abs(seen.value) + HALF)
-			: Math.sign(scoreValue(seen, 1)) * (1 - (0.5 * (seen.plies ?? most)) / Math.max(1, most));
-	const level = Math.round(share * half);
-	// What is decided or not even is seen to be.
-	return level === 0 && share !== 0 ? Math.sign(share) : level;
+			? Math.trunc((half * 0.5 * Math.abs(seen.value)) / (Math.abs(seen.value) + HALF))
+			: Math.round(half * (1 - (0.5 * Math.min(most, seen.plies ?? most)) / Math.max(1, most)));
+	// What is not even is seen to be.
+	return sign * Math.max(1, lines);
 }

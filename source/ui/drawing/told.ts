@@ -1,8 +1,7 @@
 import {problemTextFrom} from '../../format/problem-text.ts';
-import {storeProblemText} from '../../format/store-problem-text.ts';
 import type {Look} from '../look.ts';
 import type {Flash, Prompt} from '../state/prompt.ts';
-import {shortStoreProblem} from './short-problem.ts';
+import {storeReason} from './short-problem.ts';
 import {type SpanLine, span} from './spans.ts';
 
 /** What stands in the place of a screen's status line: a path that is asked for, or what is told until the next key. */
@@ -24,9 +23,11 @@ function drawPrompt({kind, text, problem}: Prompt, width: number, {messages}: Lo
 	const help =
 		problem === undefined
 			? flash.promptHelp
-			: storeProblemText(problem, messages.words) + (problem.kind === 'exists' ? `; ${flash.replaces}` : '');
-	// What is wrong is worth more than what was typed, whose end stays to be seen.
-	const room = Math.max(10, width - (problem === undefined ? help.length + 2 : Math.floor(width / 2)));
+			: problem.kind === 'exists'
+				? flash.replaces
+				: storeReason(problem, messages.words);
+	// Of what was typed the end stays to be seen.
+	const room = Math.max(label.length + 8, width - help.length - 2);
 	const shown = [...text].slice(-Math.max(1, room - label.length)).join('');
 	return [
 		span(label + shown, 'strong'),
@@ -49,9 +50,20 @@ function drawFlash(flash: Flash, look: Look): SpanLine {
 		case 'bad-position':
 			return [span(said.badPosition(problemTextFrom(flash.problem, look.firstNumber, look.messages.words)), 'warning')];
 		case 'not-saved':
-			return [span(said.notSaved(shortStoreProblem(flash.problem, look.messages.words)), 'warning')];
+			return [
+				flash.problem.kind === 'taken' && flash.problem.savedAs !== undefined
+					? span(said.savedApart, 'accent')
+					: span(said.notSaved(storeReason(flash.problem, look.messages.words)), 'warning'),
+			];
 		case 'not-removed':
-			return [span(said.notRemoved(shortStoreProblem(flash.problem, look.messages.words)), 'warning')];
+			return [
+				span(
+					said.notRemoved(
+						flash.problem.kind === 'taken' ? said.playedElsewhere : storeReason(flash.problem, look.messages.words),
+					),
+					'warning',
+				),
+			];
 		case 'sure-to-remove':
 			return [span(said.sureToRemove, 'warning')];
 	}

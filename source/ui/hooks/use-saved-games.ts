@@ -8,7 +8,7 @@ import type {AppState} from '../state/app-state.ts';
 import type {GameState} from '../state/game.ts';
 
 /** The saved games, as the screens use them. */
-export type SavedGames = Pick<GameStore, 'running' | 'finished' | 'newId' | 'save' | 'remove'> & {
+export type SavedGames = Pick<GameStore, 'running' | 'finished' | 'newId' | 'save' | 'flush' | 'remove'> & {
 	/** Hears how each save ended; the answer stops that. */
 	readonly onResult: (listener: (result: SaveResult) => void) => () => void;
 	readonly now: () => Date;
@@ -19,10 +19,16 @@ export type SavedGames = Pick<GameStore, 'running' | 'finished' | 'newId' | 'sav
  * of saved games when its screen wants it.
  */
 export function useSavedGames(state: AppState, dispatch: (action: Action) => void, store: SavedGames): void {
-	const {games, opened, origins, setup, saved, screen, request} = state;
+	const {games, left, opened, origins, setup, saved, screen, request} = state;
 	const {command} = setup;
-	const keeper = useMemo(() => createGameKeeper(store), [store]);
-	useEffect(() => keeper.update(ownGames(games, opened), origins, command), [games, opened, origins, command, keeper]);
+	const keeper = useMemo(
+		() => createGameKeeper(store, (seed, origin) => dispatch({kind: 'game-named', seed, origin})),
+		[store, dispatch],
+	);
+	useEffect(
+		() => keeper.update(ownGames(games, opened), left, origins, command),
+		[games, left, opened, origins, command, keeper],
+	);
 
 	// What went wrong is told once, until a save succeeds again.
 	useEffect(() => {
@@ -34,12 +40,19 @@ export function useSavedGames(state: AppState, dispatch: (action: Action) => voi
 				dispatch({kind: 'flash', flash: {kind: 'not-saved', problem}});
 			}
 			told = key;
+			if (result.ok && result.savedAs !== result.id) {
+				keeper.rename(result.id, result.savedAs);
+			}
 		});
-	}, [store, dispatch]);
+	}, [store, keeper, dispatch]);
 
 	const isWanted = screen === 'games' && saved.games === undefined;
 	useEffect(() => {
 		if (isWanted) {
+			// The list shows what is on the disk.
+			for (const problem of store.flush()) {
+				dispatch({kind: 'flash', flash: {kind: 'not-saved', problem}});
+			}
 			const lists = [store.running(), store.finished()];
 			const all = lists.flatMap((list) => list.games).sort((a, b) => (a.record.saved < b.record.saved ? 1 : -1));
 			dispatch({kind: 'games-loaded', games: all, problems: lists.flatMap((list) => list.problems)});
@@ -48,14 +61,16 @@ export function useSavedGames(state: AppState, dispatch: (action: Action) => voi
 
 	useEffect(() => {
 		if (request?.kind === 'remove-game') {
-			const problem = store.remove(request.id);
-			dispatch(
-				problem === undefined
-					? {kind: 'game-removed', id: request.id}
-					: {kind: 'flash', flash: {kind: 'not-removed', problem}},
-			);
+			const {id} = request;
+			const problem = store.remove(id);
+			if (problem === undefined) {
+				keeper.forget(id);
+				dispatch({kind: 'game-removed', id});
+			} else {
+				dispatch({kind: 'flash', flash: {kind: 'not-removed', problem}});
+			}
 		}
-	}, [request, store, dispatch]);
+	}, [request, store, keeper, dispatch]);
 }
 
 /** The person's own games: a game of a match that was opened is none. */

@@ -97,7 +97,9 @@ export const GERMAN_MESSAGES: Messages = {
 		saveAs: 'Speichern als: ',
 		openFile: 'Datei: ',
 		promptHelp: 'Enter, oder weg mit Esc',
-		replaces: 'noch einmal Enter ersetzt sie',
+		replaces: 'Es gibt sie: Enter ersetzt sie',
+		savedApart: 'Auch ein anderes Fenster spielt diese Partie: deine wird eigens gespeichert',
+		playedElsewhere: 'ein anderes Fenster spielt oder änderte sie',
 	},
 	games: {
 		title: 'Gespeicherte Partien',

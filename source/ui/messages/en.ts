@@ -111,7 +111,9 @@ export const ENGLISH_MESSAGES = {
 		saveAs: 'Save as: ',
 		openFile: 'File: ',
 		promptHelp: 'Enter, or Esc leaves',
-		replaces: 'Enter again replaces it',
+		replaces: 'It is there: Enter again replaces it',
+		savedApart: 'Another window plays this game, too: yours is saved as a game of its own',
+		playedElsewhere: 'it is played in another window, or was changed there',
 	},
 	games: {
 		title: 'Saved games',

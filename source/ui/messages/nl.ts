@@ -101,7 +101,9 @@ export const DUTCH_MESSAGES: Messages = {
 		saveAs: 'Bewaar als: ',
 		openFile: 'Bestand: ',
 		promptHelp: 'Enter, of weg met Esc',
-		replaces: 'nog eens Enter vervangt het',
+		replaces: 'Het is er: Enter vervangt het',
+		savedApart: 'Een ander venster speelt deze partij ook: de jouwe wordt apart bewaard',
+		playedElsewhere: 'een ander venster speelt of veranderde haar',
 	},
 	games: {
 		title: 'Bewaarde partijen',

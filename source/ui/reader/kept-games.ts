@@ -3,28 +3,34 @@ import {createGameKeeper} from '../game-keeper.ts';
 import type {Home} from '../home.ts';
 import type {Origin} from '../state/app-state.ts';
 import type {GameState} from '../state/game.ts';
-import {gameOfRecord} from '../state/game-record.ts';
+import {gameOfRecord, originOf} from '../state/game-record.ts';
 import type {ReaderOptions} from './open.ts';
 
 /** The saved games that go on in lines of text, and are saved there; their seeds are those before `seed`. */
 export function keptGames(home: Home, seed: number): Pick<ReaderOptions, 'kept' | 'shown' | 'onChange'> {
 	const games = new Map<GameId, GameState>();
 	const origins = new Map<number, Origin>();
-	for (const [place, {id, record, isPlayedElsewhere}] of home.games.entries()) {
+	for (const [place, stored] of home.games.entries()) {
+		const {record} = stored;
 		const game = gameOfRecord(record, seed - 1 - place, home.settings.scores);
 		games.set(gameOf(record.position.rules), game);
-		origins.set(game.seed, {id: isPlayedElsewhere ? undefined : id, started: record.started});
+		origins.set(game.seed, originOf(game, stored));
 	}
 	const command = home.games.find(({record}) => record.command !== undefined)?.record.command ?? '';
 	const keeper = createGameKeeper(home.savedGames);
-	keeper.update(games.values(), origins, command);
+	const left: GameState[] = [];
 	const [shown] = games.keys();
 	return {
 		kept: Object.fromEntries(games),
 		...(shown === undefined ? {} : {shown}),
 		onChange: (game) => {
-			games.set(gameOf(game.position.rules), game);
-			keeper.update(games.values(), origins, command);
+			const kind = gameOf(game.position.rules);
+			const before = games.get(kind);
+			if (before !== undefined && before.seed !== game.seed) {
+				left.push(before);
+			}
+			games.set(kind, game);
+			keeper.update(games.values(), left, origins, command);
 		},
 	};
 }

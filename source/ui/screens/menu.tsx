@@ -5,7 +5,7 @@ import {Frame} from '../components/frame.tsx';
 import {Lines} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {basename, shortStoreProblem} from '../drawing/short-problem.ts';
-import {fitLine, span} from '../drawing/spans.ts';
+import {fitLine, span, wrapText} from '../drawing/spans.ts';
 import {contentWidth, type FrameLayout, listIndent, listLead} from '../layout.ts';
 import type {Look} from '../look.ts';
 import {useLook} from '../look-context.ts';
@@ -21,7 +21,8 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 		about: aboutOf(entry, state, look),
 	}));
 	const width = contentWidth(frame) - listIndent(frame);
-	const problems = problemLines(state, look);
+	const problems = problemTexts(state, look);
+	const lines = problems.flatMap((text) => wrapText(text, width));
 	// What could not be used stands below the entries; where there is no room, the first of it in the status line.
 	const room = frame.body - listLead(frame, entries.length) - entries.length - 1;
 	const [first] = problems;
@@ -35,15 +36,15 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 			<List entries={entries} index={state.menuIndex} frame={frame} />
 			{room > 0 && first !== undefined ? (
 				<Box flexDirection="column" paddingLeft={listIndent(frame)}>
-					<Lines lines={[[], ...problems.slice(0, room).map((text) => fitLine([span(text, 'warning')], width))]} />
+					<Lines lines={[[], ...lines.slice(0, room).map((text) => fitLine([span(text, 'warning')], width))]} />
 				</Box>
 			) : null}
 		</Frame>
 	);
 }
 
-/** What of books and files could not be used, a line for each. */
-function problemLines({bookProblems, problems}: AppState, {messages}: Look): readonly string[] {
+/** What of books and files could not be used, a sentence for each. */
+function problemTexts({bookProblems, problems}: AppState, {messages}: Look): readonly string[] {
 	return [
 		...problems.map((problem) => messages.games.notUsed(shortStoreProblem(problem, messages.words))),
 		...bookProblems.map(({path, problem}) =>

@@ -12,6 +12,7 @@ import type {StoredGame} from '../../store/game-store.ts';
 import type {Answer} from '../../worker/protocol.ts';
 import type {Key} from '../keys/key.ts';
 import type {MouseReport} from '../mouse-report.ts';
+import type {Origin} from './app-state.ts';
 import type {ExactScores} from './exact.ts';
 import type {Notice} from './game.ts';
 import type {LabNotice} from './lab.ts';
@@ -46,6 +47,7 @@ export type Action =
 	| {readonly kind: 'solved'; readonly scores: ExactScores}
 	| {readonly kind: 'settings-problem'; readonly problem: SettingsProblem | undefined}
 	| {readonly kind: 'games-loaded'; readonly games: readonly StoredGame[]; readonly problems: readonly GamesProblem[]}
+	| {readonly kind: 'game-named'; readonly seed: number; readonly origin: Origin}
 	| {readonly kind: 'game-removed'; readonly id: string}
 	| {readonly kind: 'game-opened'; readonly record: GameRecord}
 	| {readonly kind: 'file-saved'; readonly path: string}

@@ -1,6 +1,6 @@
 import {builtInLibrary, type Library} from '../../engine/book/library.ts';
 import {emptyPosition} from '../../engine/position.ts';
-import {defaultRules, type GameId} from '../../engine/rules.ts';
+import {defaultRules, type GameId, gameOf} from '../../engine/rules.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import type {SettingsProblem, StoreProblem} from '../../format/store-problem.ts';
 import type {BookProblem} from '../../store/books.ts';
@@ -48,8 +48,15 @@ export type MenuEntry =
 /** What the panel knows of a position: the report, and the key of what was asked. */
 export type Analysis = {readonly key: string; readonly report: SearchReport};
 
-/** Where a game comes from that was saved: its name, unless another program plays it, and when it began. */
-export type Origin = {readonly id: string | undefined; readonly started: string};
+/**
+ * Where a game is kept: its name, unless another program plays it, and when it began. `onDisk` is the game as it lies there;
+ * undefined where it does not, or lies among those that are set aside.
+ */
+export type Origin = {
+	readonly id: string | undefined;
+	readonly started: string;
+	readonly onDisk: GameState | undefined;
+};
 
 /** Everything the program remembers while it runs. */
 export type AppState = {
@@ -61,6 +68,8 @@ export type AppState = {
 	/** The running game of each kind, and which of them is shown. */
 	readonly games: Readonly<Partial<Record<GameId, GameState>>>;
 	readonly shown: GameId;
+	/** The games of this run that another one has taken the place of, as they were left. */
+	readonly left: readonly GameState[];
 	readonly analysis: Analysis | undefined;
 	/** The exact scores found last. */
 	readonly exact: ExactScores | undefined;
@@ -84,7 +93,7 @@ export type AppState = {
 	/** The list of saved games, and the game that is gone through. */
 	readonly saved: GamesState;
 	readonly replay: ReplayState | undefined;
-	/** Where saved games come from: the name and the beginning of each one that was opened, by the seed of the game. */
+	/** Where games are kept that were opened or saved in this run, by their seeds. */
 	readonly origins: ReadonlyMap<number, Origin>;
 	/** A path that is asked for in place of the status line. */
 	readonly prompt: Prompt | undefined;
@@ -151,6 +160,7 @@ export function startApp(
 		},
 		games: {},
 		shown: 'connect-four',
+		left: [],
 		analysis: undefined,
 		exact: undefined,
 		lab: openLab(emptyPosition(defaultRules('connect-four'))),
@@ -210,6 +220,26 @@ export function neededFor(state: AppState): {readonly columns: number; readonly 
 
 export function otherGame(id: GameId): GameId {
 	return id === 'connect-four' ? 'tic-tac-toe' : 'connect-four';
+}
+
+/**
+ * A new game, with the seed of the state, is shown in the place of the person's own one of its kind. A game of a match that
+ * was opened there is left by that.
+ */
+export function putGame(state: AppState, game: GameState): AppState {
+	const id = gameOf(game.position.rules);
+	const {games, opened, seed, left} = state;
+	const isOpened = opened?.id === id;
+	const before = isOpened ? opened.own : games[id];
+	return {
+		...state,
+		screen: 'game',
+		shown: id,
+		games: {...games, [id]: {...game, turn: (games[id]?.turn ?? 0) + 1}},
+		left: before === undefined ? left : [...left, before],
+		opened: isOpened ? undefined : opened,
+		seed: seed + 1,
+	};
 }
 
 export function changeShown(state: AppState, change: (game: GameState) => GameState): AppState {

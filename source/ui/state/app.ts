@@ -11,7 +11,7 @@ import {mouseUsed} from './mouse.ts';
 import {promptingKey} from './prompting.ts';
 import {openReplay, replayJudged} from './replay.ts';
 import {gameKey, pasteGame} from './screens/game.ts';
-import {gameRemoved, gamesKey} from './screens/games.ts';
+import {gameNamed, gameRemoved, gamesKey} from './screens/games.ts';
 import {helpKey} from './screens/help.ts';
 import {labScreenKey} from './screens/lab.ts';
 import {matchScreenKey} from './screens/match.ts';
@@ -76,6 +76,8 @@ export function appReducer(state: AppState, action: Action): AppState {
 			return {...state, exact: action.scores};
 		case 'games-loaded':
 			return {...state, saved: gamesLoaded(state.saved, action.games, action.problems)};
+		case 'game-named':
+			return gameNamed(state, action.seed, action.origin);
 		case 'game-removed':
 			return gameRemoved(state, action.id);
 		case 'game-opened':

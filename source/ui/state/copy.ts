@@ -22,9 +22,7 @@ export function copyText(position: Position, form: CopyForm, first: 0 | 1): stri
 		case 'moves':
 			return formatNumbers(position.moves.map((move) => move + first));
 		case 'cells':
-			return `cells ${cellsOf(position)
-				.map((cell) => cell + first)
-				.join(',')}`;
+			return `cells ${formatNumbers(cellsOf(position).map((cell) => cell + first))}`;
 		case 'drawing':
 			return `${formatDiagram(position, 'course', first)}\n`;
 	}

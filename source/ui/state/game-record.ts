@@ -1,6 +1,8 @@
 import type {Position} from '../../engine/position.ts';
 import type {GameRecord} from '../../store/game-record.ts';
+import type {StoredGame} from '../../store/game-store.ts';
 import {OPPONENTS, type OpponentId} from '../opponents.ts';
+import type {Origin} from './app-state.ts';
 import {type GameState, type Players, type ScoresWhen, startGame} from './game.ts';
 
 /** What of a game is kept: all but when it began and was saved, which the clock says. */
@@ -16,6 +18,15 @@ export function keptGame({position, players, takenBack, bookMoves}: GameState, c
 export function gameOfRecord(record: GameRecord, seed: number, when: ScoresWhen): GameState {
 	const {position, takenBack, bookMoves} = record;
 	return {...startGame(position.rules, playersOf(record), seed, when), position, takenBack, bookMoves};
+}
+
+/** Where a saved game that goes on as `game` is kept. */
+export function originOf(game: GameState, {id, record, isPlayedElsewhere}: StoredGame): Origin {
+	return {
+		id: isPlayedElsewhere ? undefined : id,
+		started: record.started,
+		onDisk: record.setAside === true ? undefined : game,
+	};
 }
 
 /** Who plays in a record. */

@@ -1,4 +1,4 @@
-/** The index after the command `up`, `down`, `first` or `last` in a list of `length` entries; up and down go round. */
+/** The index after the command `up`, `down`, `first` or `last` in a list of `length` entries, at least one; up and down go round. */
 export function listIndex(index: number, length: number, command: string | undefined): number {
 	switch (command) {
 		case 'up':

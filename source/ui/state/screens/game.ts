@@ -3,7 +3,7 @@ import {commandOf} from '../../keys/binding.ts';
 import {GAME_BINDINGS, type GameCommand} from '../../keys/game.ts';
 import type {Key} from '../../keys/key.ts';
 import {readPositionText} from '../../position-text.ts';
-import {type AppState, changeShown, otherGame, shownGame} from '../app-state.ts';
+import {type AppState, changeShown, otherGame, putGame, shownGame} from '../app-state.ts';
 import {copyPosition} from '../copying.ts';
 import {engineNotice, gameCommand, gameDigit, newGame, startGame} from '../game.ts';
 import {keptGame} from '../game-record.ts';
@@ -45,7 +45,7 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 	},
 	new: (state) => {
 		const game = shownGame(state);
-		return game === undefined ? state : {...changeShown(state, () => newGame(game, state.seed)), seed: state.seed + 1};
+		return game === undefined ? state : putGame(state, newGame(game, state.seed));
 	},
 	review: (state) => {
 		const game = shownGame(state);
@@ -98,5 +98,5 @@ export function pasteGame(state: AppState, text: string): AppState {
 		return {...state, flash: {kind: 'bad-position', problem: read.problem}};
 	}
 	const pasted = {...newGame(game, state.seed), position: read.value, bookMoves: read.value.moves.map(() => false)};
-	return {...changeShown(state, () => pasted), opened: undefined, seed: state.seed + 1, flash: {kind: 'pasted'}};
+	return {...putGame(state, pasted), flash: {kind: 'pasted'}};
 }

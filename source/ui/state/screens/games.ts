@@ -4,8 +4,8 @@ import type {StoredGame} from '../../../store/game-store.ts';
 import {commandOf} from '../../keys/binding.ts';
 import {GAMES_BINDINGS} from '../../keys/games.ts';
 import type {Key} from '../../keys/key.ts';
-import type {AppState} from '../app-state.ts';
-import {gameOfRecord} from '../game-record.ts';
+import {type AppState, type Origin, putGame} from '../app-state.ts';
+import {gameOfRecord, type KeptGame, originOf} from '../game-record.ts';
 import {chosenGame, NO_GAMES} from '../games.ts';
 import {listIndex} from '../list-index.ts';
 import {askForFile, askForGame} from '../prompting.ts';
@@ -42,30 +42,29 @@ export function gamesKey(state: AppState, key: Key): AppState {
 		case 'remove':
 			return chosen === undefined ? state : removeGame(state, chosen);
 		default:
-			return {...state, saved: {...saved, index: listIndex(saved.index, saved.games?.length ?? 1, command)}};
+			return {...state, saved: {...saved, index: listIndex(saved.index, saved.games?.length || 1, command)}};
 	}
 }
 
 /** Goes on with a saved game. A running one of its kind stays among the saved games. */
 export function continueGame(state: AppState, {id, record, isPlayedElsewhere}: StoredGame): AppState {
-	const kind = gameOf(record.position.rules);
 	const {seed, games} = state;
 	const running = Object.values(games).find((game) => state.origins.get(game.seed)?.id === id);
 	if (running !== undefined) {
 		return {...state, screen: 'game', shown: gameOf(running.position.rules)};
 	}
-	const game = {...gameOfRecord(record, seed, state.settings.scores), turn: (games[kind]?.turn ?? 0) + 1};
-	const origin = {id: isPlayedElsewhere ? undefined : id, started: record.started};
+	const game = gameOfRecord(record, seed, state.settings.scores);
+	const origin = originOf(game, {id, record, isPlayedElsewhere});
 	return {
-		...state,
-		screen: 'game',
-		shown: kind,
-		games: {...games, [kind]: game},
-		opened: undefined,
+		...putGame(state, game),
 		origins: new Map([...state.origins, [seed, origin]]),
-		setup: record.command === undefined ? state.setup : {...state.setup, command: record.command},
-		seed: seed + 1,
+		setup: setupWith(state, record),
 	};
+}
+
+/** The setup with the command of the program that plays in a game, where one does. */
+export function setupWith({setup}: AppState, {command}: KeptGame): AppState['setup'] {
+	return command === undefined ? setup : {...setup, command};
 }
 
 function replayGame(state: AppState, {record}: StoredGame): AppState {
@@ -77,6 +76,11 @@ function removeGame(state: AppState, {id}: StoredGame): AppState {
 	return state.flashed?.kind === 'sure-to-remove'
 		? {...state, request: {kind: 'remove-game', id}}
 		: {...state, flash: {kind: 'sure-to-remove'}};
+}
+
+/** A running game has a name among the saved ones now. */
+export function gameNamed(state: AppState, seed: number, origin: Origin): AppState {
+	return {...state, origins: new Map([...state.origins, [seed, origin]])};
 }
 
 /** A saved game was removed. Where it is a running one, that is gone, too. */

@@ -1,15 +1,15 @@
-import {gameOf} from '../../../engine/rules.ts';
+import {outcomeOf} from '../../../engine/position.ts';
 import {commandOf} from '../../keys/binding.ts';
 import type {Key} from '../../keys/key.ts';
 import {REPLAY_BINDINGS} from '../../keys/replay.ts';
-import type {AppState} from '../app-state.ts';
+import {type AppState, putGame} from '../app-state.ts';
 import {copyPosition} from '../copying.ts';
 import {gameFrom, playersOf} from '../game-record.ts';
 import {goToLab} from '../lab.ts';
 import {askForFile} from '../prompting.ts';
 import {type ReplayState, replayAt, shownPosition, toTurningPoint} from '../replay.ts';
 import {openWhy} from '../why.ts';
-import {openGames} from './games.ts';
+import {openGames, setupWith} from './games.ts';
 import {openHelp} from './help.ts';
 
 /** A key while a game is gone through. */
@@ -53,18 +53,19 @@ export function replayKey(state: AppState, key: Key): AppState {
 	}
 }
 
-/** Plays on from the position that is shown, as a game of its own; the game that is gone through stays as it is. */
+/**
+ * Plays on from the position that is shown, as a game of its own; the game that is gone through stays as it is. At its end
+ * one is back in the game, or stays where nothing can be played on.
+ */
 function branchOff(state: AppState, replay: ReplayState): AppState {
-	const {seed, games} = state;
+	const {game, from, index} = replay;
 	const position = shownPosition(replay);
-	const kind = gameOf(position.rules);
-	const isWhole = replay.index === replay.game.position.moves.length;
-	if (isWhole && replay.from === 'game') {
+	if (index === game.position.moves.length && from === 'game') {
 		return {...state, screen: 'game'};
 	}
-	const game = {
-		...gameFrom(position, playersOf(replay.game), seed, state.settings.scores),
-		turn: (games[kind]?.turn ?? 0) + 1,
-	};
-	return {...state, screen: 'game', shown: kind, games: {...games, [kind]: game}, opened: undefined, seed: seed + 1};
+	if (outcomeOf(position) !== undefined) {
+		return state;
+	}
+	const branch = gameFrom(position, playersOf(game), state.seed, state.settings.scores);
+	return {...putGame(state, branch), setup: setupWith(state, game)};
 }

@@ -2,8 +2,8 @@ import {gameOf, sameRules} from '../../../engine/rules.ts';
 import {commandOf} from '../../keys/binding.ts';
 import type {Key} from '../../keys/key.ts';
 import {SETUP_BINDINGS} from '../../keys/setup.ts';
-import type {AppState} from '../app-state.ts';
-import {type GameState, startGame, withPlayers} from '../game.ts';
+import {type AppState, putGame} from '../app-state.ts';
+import {startGame, withPlayers} from '../game.ts';
 import {listIndex} from '../list-index.ts';
 import {changeSetup, SETUP_ROWS, typeCommand} from '../setup.ts';
 import {openHelp} from './help.ts';
@@ -38,7 +38,8 @@ function playSetup(state: AppState): AppState {
 	const id = gameOf(rules);
 	const running = state.games[id];
 	const goesOn = from === 'game' && running !== undefined && sameRules(running.position.rules, rules);
-	const fresh = startGame(rules, players, state.seed, state.settings.scores);
-	const game: GameState = goesOn ? withPlayers(running, players) : {...fresh, turn: (running?.turn ?? 0) + 1};
-	return {...state, screen: 'game', shown: id, games: {...state.games, [id]: game}, menuIndex: 0, seed: state.seed + 1};
+	const next: AppState = goesOn
+		? {...state, screen: 'game', shown: id, games: {...state.games, [id]: withPlayers(running, players)}}
+		: putGame(state, startGame(rules, players, state.seed, state.settings.scores));
+	return {...next, menuIndex: 0};
 }
