@@ -8,7 +8,7 @@ import type {GamesState} from '../state/games.ts';
 import type {StyleName} from '../theme.ts';
 import {firstEntry} from './list-window.ts';
 import {shortStoreProblem} from './short-problem.ts';
-import {aimed, fitLine, type SpanLine, span, wrapText} from './spans.ts';
+import {aimed, fitLine, joinFitting, type SpanLine, span, wrapText} from './spans.ts';
 
 /** The body of the list of saved games: a line for each, and what could not be used. */
 export function drawGames({games, problems, index}: GamesState, frame: FrameLayout, look: Look): readonly SpanLine[] {
@@ -28,12 +28,14 @@ export function drawGames({games, problems, index}: GamesState, frame: FrameLayo
 	const first = firstEntry(games.length, index, room);
 	const lines = games
 		.slice(first, first + room)
-		.map((game, place) => aimed(drawGame(game, first + place === index, look), {kind: 'entry', index: first + place}));
+		.map((game, place) =>
+			aimed(joinFitting(drawGame(game, first + place === index, look), width), {kind: 'entry', index: first + place}),
+		);
 	return [...lines, ...unused].map((line) => fitLine(line, width));
 }
 
-/** A saved game in one line: when, what, how it ended, how many moves, and who played. */
-function drawGame({record, isPlayedElsewhere}: StoredGame, isChosen: boolean, look: Look): SpanLine {
+/** The parts of the line of a saved game, which give way from the end: when, what, how it ended, how many moves, and who played. */
+function drawGame({record, isPlayedElsewhere}: StoredGame, isChosen: boolean, look: Look): readonly SpanLine[] {
 	const {messages} = look;
 	const {rules, moves} = record.position;
 	const players = playersOf(record);
@@ -49,13 +51,20 @@ function drawGame({record, isPlayedElsewhere}: StoredGame, isChosen: boolean, lo
 	const style: StyleName =
 		outcome?.kind === 'win' ? (outcome.winner === 'X' ? 'x' : 'o') : outcome === undefined ? 'accent' : 'plain';
 	const {names} = messages.opponents;
+	const count = messages.games.moves(moves.length);
 	return [
-		span(isChosen ? '› ' : '  ', 'accent'),
-		span(dateText(record.saved), isChosen ? 'strong' : 'quiet'),
-		span(`  ${messages.shortGameNames[gameOf(rules)]} ${rules.width}x${rules.height}`.padEnd(10), 'plain'),
-		span(`  ${end}`.padEnd(14), style),
-		span(`  ${messages.games.moves(moves.length)}`.padEnd(11), 'plain'),
-		span(`  ${messages.games.versus(names[players.X], names[players.O])}`, 'quiet'),
+		[
+			span(isChosen ? '› ' : '  ', 'accent'),
+			span(dateText(record.saved), isChosen ? 'strong' : 'quiet'),
+			span(`  ${messages.shortGameNames[gameOf(rules)]} ${rules.width}x${rules.height}`.padEnd(11), 'plain'),
+		],
+		[span(` ${end}`, style)],
+		// The free columns after a part belong to the next one, so that a part fits wherever its text does.
+		[span(`${' '.repeat(Math.max(1, 14 - end.length))}${count}`, 'plain')],
+		[
+			span(' '.repeat(Math.max(1, 11 - count.length))),
+			span(messages.games.versus(names[players.X], names[players.O]), 'quiet'),
+		],
 	];
 }
 

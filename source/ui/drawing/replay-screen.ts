@@ -55,10 +55,11 @@ function drawReview(replay: ReplayState, width: number, height: number, look: Lo
 	const {moves} = game.position;
 	const turns = turningPoints(replay);
 	const isKnown = verdicts.length === moves.length;
+	const move = drawMove(replay, width, look);
 	const head: readonly SpanLine[] = [
 		[span(index === 0 ? messages.replay.start : messages.replay.place(index, moves.length), 'strong')],
-		...drawMove(replay, width, look),
-		[],
+		// As many lines for every move, so that nothing below jumps.
+		...Array.from({length: MOVE_LINES}, (_, line): SpanLine => move[line] ?? []),
 		failure === undefined
 			? [span(messages.replay.turns(isKnown, turns.length), isKnown && turns.length > 0 ? 'warning' : 'quiet')]
 			: [span(messages.notices.engineFailed(failure.replace(/\s+/g, ' ')), 'warning')],
@@ -78,11 +79,14 @@ function drawReview(replay: ReplayState, width: number, height: number, look: Lo
 	return [...head, [], [span(messages.replay.plot, 'quiet')], ...plot];
 }
 
+/** The lines for what is said of a move: two for the verdict and one for the score. */
+const MOVE_LINES = 3;
+
 /** The move that led to the place that is shown: what it was, what is to be said of it, and the score before it. */
 function drawMove({game, index, verdicts}: ReplayState, width: number, look: Look): readonly SpanLine[] {
 	const move = game.position.moves[index - 1];
 	if (move === undefined) {
-		return [[], []];
+		return [];
 	}
 	const side = sideToMove(takeBackTo(game.position, index - 1));
 	const verdict = verdicts[index - 1];
@@ -93,7 +97,7 @@ function drawMove({game, index, verdicts}: ReplayState, width: number, look: Loo
 		verdictMark(verdict) === '' ? 'plain' : 'warning',
 	);
 	return [
-		...hanging(span(name, side === 'X' ? 'xStrong' : 'oStrong'), name.length + 2, said, width),
+		...hanging(span(name, side === 'X' ? 'xStrong' : 'oStrong'), name.length + 2, said, width).slice(0, MOVE_LINES - 1),
 		[
 			span(
 				verdict?.bestScore === undefined ? '' : look.messages.replay.before(scoreText(verdict.bestScore, words)),

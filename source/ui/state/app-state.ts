@@ -218,6 +218,7 @@ export function neededFor(state: AppState): {readonly columns: number; readonly 
 	return state.screen === 'game' && game !== undefined ? neededWindow(game.position.rules) : SMALLEST_WINDOW;
 }
 
+/** The game of the other kind. */
 export function otherGame(id: GameId): GameId {
 	return id === 'connect-four' ? 'tic-tac-toe' : 'connect-four';
 }
@@ -242,10 +243,12 @@ export function putGame(state: AppState, game: GameState): AppState {
 	};
 }
 
+/** The state with the game that is shown changed; as it was where none is. */
 export function changeShown(state: AppState, change: (game: GameState) => GameState): AppState {
 	return changeGame(state, state.shown, change);
 }
 
+/** The state with the running game of this kind changed; as it was where none runs. */
 export function changeGame(state: AppState, id: GameId, change: (game: GameState) => GameState): AppState {
 	const game = state.games[id];
 	return game === undefined ? state : {...state, games: {...state.games, [id]: change(game)}};

@@ -42,8 +42,8 @@ describe('a game that is gone through', () => {
 		expect(draw({...JUDGED, index: 5}, 80, 24)).toEqual([
 			'                                  move 5 of 7',
 			'│  .   .   .   .   .   .   .  │   X 0  gave away the win; better: 5 (X wins in',
-			'│                             │   before it: X wins in 3',
-			'│  .   .   .   .   .   .   .  │',
+			'│                             │        3)',
+			'│  .   .   .   .   .   .   .  │   before it: X wins in 3',
 			'│                             │   2 moves changed the result',
 			'│  .   .   .   .   .   .   .  │   2: O 1?  5: X 0?',
 			'│                             │',

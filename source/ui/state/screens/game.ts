@@ -15,6 +15,7 @@ import {openWhy} from '../why.ts';
 import {openHelp} from './help.ts';
 import {closeOpened} from './match.ts';
 
+/** A key in a game: a digit chooses, commands that lead to another screen do so, all others are the game's. */
 export function gameKey(state: AppState, key: Key): AppState {
 	if (/^\d$/.test(key)) {
 		return changeShown(state, (game) => gameDigit(game, Number(key), state.settings.columnsFrom));

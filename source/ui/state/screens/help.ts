@@ -6,10 +6,12 @@ import {frameLayout} from '../../layout.ts';
 import {lookOf} from '../../look-of.ts';
 import type {AppState} from '../app-state.ts';
 
+/** Opens the help about a screen, at its first line. */
 export function openHelp(state: AppState, about: AppState['helpAbout']): AppState {
 	return {...state, screen: 'help', helpAbout: about, helpTop: 0};
 }
 
+/** A key in the help. */
 export function helpKey(state: AppState, key: Key): AppState {
 	switch (commandOf(HELP_BINDINGS, key)) {
 		case 'back':

@@ -8,6 +8,7 @@ import {labKey, labNotice} from '../lab.ts';
 import {DEEPEST_TREE, openTree, type TreeQuestion, treeNotice, treeSearches} from '../tree.ts';
 import {openHelp} from './help.ts';
 
+/** A key in the lab: those that lead to another screen do so, all others are the lab's. */
 export function labScreenKey(state: AppState, key: Key): AppState {
 	const {lab} = state;
 	// While a position is typed, letters are text.

@@ -9,6 +9,7 @@ import {type GameState, startGame} from '../game.ts';
 import {finishedGames, matchKey, pauseMatch} from '../match.ts';
 import {openHelp} from './help.ts';
 
+/** A key on the match screen: those that lead to another screen do so, all others are the match's. */
 export function matchScreenKey(state: AppState, key: Key): AppState {
 	const {match} = state;
 	const command = match.text === undefined ? commandOf(MATCH_BINDINGS, key) : undefined;

@@ -17,6 +17,7 @@ export function menuEntries(state: AppState): readonly MenuEntry[] {
 	return [...running, 'connect-four', 'tic-tac-toe', 'lab', 'tree', 'match', 'games', 'settings', 'help', 'quit'];
 }
 
+/** A key in the menu. */
 export function menuKey(state: AppState, key: Key): AppState {
 	const entries = menuEntries(state);
 	const command = commandOf(MENU_BINDINGS, key);

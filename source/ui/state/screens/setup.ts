@@ -8,6 +8,7 @@ import {listIndex} from '../list-index.ts';
 import {changeSetup, SETUP_ROWS, typeCommand} from '../setup.ts';
 import {openHelp} from './help.ts';
 
+/** A key in the setup of a game. */
 export function setupKey(state: AppState, key: Key): AppState {
 	const {setup} = state;
 	if (setup.text !== undefined) {

@@ -5,6 +5,7 @@ import type {AppState} from '../app-state.ts';
 import {treeKey} from '../tree.ts';
 import {openHelp} from './help.ts';
 
+/** A key in the tree: those that lead to another screen do so, all others are the tree's. */
 export function treeScreenKey(state: AppState, key: Key): AppState {
 	const {tree} = state;
 	const command = tree.text === undefined ? commandOf(TREE_BINDINGS, key) : undefined;

@@ -5,6 +5,7 @@ import type {AppState} from '../app-state.ts';
 import {whyMove} from '../why.ts';
 import {openHelp} from './help.ts';
 
+/** A key in the explanation of a move. */
 export function whyKey(state: AppState, key: Key): AppState {
 	const {why} = state;
 	switch (commandOf(WHY_BINDINGS, key)) {
