@@ -70,10 +70,7 @@ async function openScreen(home: Home): Promise<number> {
 		process.stderr.write(`fourply: ${reason}\n`);
 		return 2;
 	}
-	// Ink reads FORCE_COLOR alone, and React decides by NODE_ENV, both when they are imported.
-	if (process.env.NO_COLOR) {
-		process.env.FORCE_COLOR = '0';
-	}
+	// React decides by NODE_ENV when it is imported.
 	process.env.NODE_ENV = 'production';
 	const {openFullScreen} = await import('./source/ui/open.tsx');
 	openFullScreen(home);

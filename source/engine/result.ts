@@ -1,5 +1,6 @@
 import type {BookReason} from './book/book.ts';
 import type {ScoreBookReason} from './book/score-book.ts';
+import type {EvaluationReason} from './evaluation/own.ts';
 import type {PlayerReason} from './match/player-text.ts';
 import type {TreeReason} from './search/number-tree.ts';
 
@@ -28,7 +29,7 @@ export type Problem =
 	| {readonly kind: 'bad-weight'; readonly index: number; readonly text: string}
 	| {readonly kind: 'bad-order'; readonly text: string}
 	| {readonly kind: 'script-ended'; readonly index: number}
-	| {readonly kind: 'evaluation-fault'; readonly evaluation: string; readonly reason: string}
+	| {readonly kind: 'evaluation-fault'; readonly evaluation: string; readonly reason: EvaluationReason}
 	| {readonly kind: 'bad-player'; readonly player: string; readonly reason: PlayerReason}
 	| {readonly kind: 'unreadable'; readonly code: string}
 	| {readonly kind: 'bad-book'; readonly line: number; readonly reason: BookReason}

@@ -1,58 +1,62 @@
 import type {BookReason} from '../engine/book/book.ts';
 import type {ScoreBookReason} from '../engine/book/score-book.ts';
+import {ENGLISH} from './words/en.ts';
+import type {Words} from './words/words.ts';
 
-/** Why a line is none of an opening book: part of a sentence, to be put behind the place. */
-export function bookReasonText(reason: BookReason): string {
+/** Why a line is none of an opening book: part of a sentence, to be put behind the place. Moves are as the book writes them. */
+export function bookReasonText(reason: BookReason, words: Words = ENGLISH): string {
+	const said = words.fileProblems.book;
 	switch (reason.kind) {
 		case 'no-rules':
-			return 'expected the rules, such as "game 7x6 connect 4 gravity"';
+			return said.noRules;
 		case 'empty':
-			return 'the book is empty';
+			return said.empty;
 		case 'no-entry':
-			return 'expected "position: moves", such as "3,2: 3 4 = draw", or its score, such as "3,2: = -2"';
+			return said.noEntry;
 		case 'no-position':
-			return 'the position is not a list of moves';
+			return said.noPosition;
 		case 'impossible-move':
-			return `move ${reason.move} of the position is not possible`;
+			return said.impossibleMove(reason.move);
 		case 'game-over':
-			return 'the game is over in this position';
+			return said.gameOver;
 		case 'impossible-answer':
-			return `the answer ${reason.text} is not possible`;
+			return said.impossibleAnswer(reason.text);
 		case 'impossible-score':
-			return `the score ${reason.text} is not possible: it is from -${reason.most} to ${reason.most}`;
+			return said.impossibleScore(reason.text, reason.most);
 		case 'known-position':
-			return 'this position or an image of it is there already';
+			return said.knownPosition;
 	}
 }
 
 /** Why bytes or positions are no book of scores, in a sentence with "it" for the file. */
-export function scoreBookReasonText(reason: ScoreBookReason): string {
+export function scoreBookReasonText(reason: ScoreBookReason, words: Words = ENGLISH): string {
+	const said = words.fileProblems.scoreBook;
 	switch (reason.kind) {
 		case 'other-kind':
-			return 'the file is of another kind';
+			return said.otherKind;
 		case 'other-version':
-			return `it has version ${reason.version} of the format, and this program reads version ${reason.readable}`;
+			return said.otherVersion(reason.version, reason.readable);
 		case 'damaged':
-			return 'it is damaged: the checksum is wrong';
+			return said.damaged;
 		case 'no-book-to':
-			return `there is no book for the board ${reason.board} to ${reason.plies} plies`;
+			return said.noBookTo(reason.board, reason.plies);
 		case 'fewer-positions':
-			return 'it has fewer positions than it says';
+			return said.fewerPositions;
 		case 'other-positions':
-			return 'it has other positions than it says';
+			return said.otherPositions;
 		case 'impossible-positions':
-			return `it has positions with ${reason.stones} stones that cannot be`;
+			return said.impossiblePositions(reason.stones);
 		case 'wrong-length':
-			return 'its length is not the one that its first eight bytes say';
+			return said.wrongLength;
 		case 'no-position':
-			return `record ${reason.record} is no position with a score`;
+			return said.noPosition(reason.record);
 		case 'many-stones':
-			return `record ${reason.record} has more than ${reason.most} stones`;
+			return said.manyStones(reason.record, reason.most);
 		case 'position-twice':
-			return `the position of record ${reason.record} is there twice`;
+			return said.positionTwice(reason.record);
 		case 'no-score':
-			return `a position with ${reason.stones} stones has no score, such as "3,2: = -2"`;
+			return said.noScore(reason.stones);
 		case 'no-book-with':
-			return `there is no book of scores for ${reason.board} with ${reason.stones} stones`;
+			return said.noBookWith(reason.board, reason.stones);
 	}
 }

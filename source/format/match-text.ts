@@ -129,15 +129,21 @@ export function moveTime(milliseconds: number): string {
 	return milliseconds >= 1000 ? shortTime(milliseconds) : `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
 }
 
-/** How a game ended, in words: "X wins", "draw", "O loses (timeout): it did not answer within 1000 ms". */
+/**
+ * How a game ended, in words: "X wins", "draw", "O loses (timeout): it did not answer within 1000 ms".
+ * Columns and cells are numbers from `first`, or as the player at fault was told to number them.
+ */
 export function endText(
 	{result, reason, detail}: Pick<PlayedGame, 'result' | 'reason' | 'detail'>,
 	words: Words = ENGLISH,
+	first?: 0 | 1,
 ): string {
 	if (result === 'draw') {
 		return words.draw;
 	}
-	return detail === undefined ? words.wins(result) : words.loses(opponentOf(result), reason, faultText(detail));
+	return detail === undefined || reason === 'line' || reason === 'full'
+		? words.wins(result)
+		: words.loses(opponentOf(result), words.faults[reason], faultText(detail, words, first));
 }
 
 /** A number of things: 1 game, 2 games. */

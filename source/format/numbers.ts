@@ -19,8 +19,8 @@ export function shortCount(count: number, words: Words = ENGLISH): string {
 }
 
 /** A whole number with thin groups of three digits: 300,882. */
-export function groupedCount(count: number, words: Words = ENGLISH): string {
-	return String(Math.round(count)).replace(/\B(?=(\d{3})+(?!\d))/g, words.group);
+export function groupedCount(count: number, {group}: Pick<Words, 'group'> = ENGLISH): string {
+	return String(Math.round(count)).replace(/\B(?=(\d{3})+(?!\d))/g, group);
 }
 
 /** A time for people: 0.04 s, 1.5 s, 12 s, 3 min. */

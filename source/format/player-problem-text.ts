@@ -2,42 +2,46 @@ import {EVALUATIONS} from '../engine/evaluation/evaluation.ts';
 import type {ExpectedValue} from '../engine/match/player-keys.ts';
 import type {PlayerReason} from '../engine/match/player-text.ts';
 import {programFaultText} from './program-fault-text.ts';
+import {ENGLISH} from './words/en.ts';
+import type {Words} from './words/words.ts';
 
 /** Why a text is no player, or why a player cannot play, in a sentence with "it" for the player. */
-export function playerReasonText(reason: PlayerReason): string {
+export function playerReasonText(reason: PlayerReason, words: Words = ENGLISH): string {
+	const said = words.problems.player;
 	switch (reason.kind) {
 		case 'no-such-player':
-			return `there is no such player; there are ${reason.forms.join(', ')}`;
+			return said.noSuchPlayer(reason.forms.join(', '));
 		case 'no-such-key': {
-			const hint = reason.isNumber ? ' (weights of a pattern are joined by /)' : '';
-			return `"${reason.text}" is no key of it${hint}; there are ${reason.allowed.join(', ')}`;
+			const keys = reason.allowed.join(', ');
+			return reason.isNumber ? said.noSuchKeyButWeight(reason.text, keys) : said.noSuchKey(reason.text, keys);
 		}
 		case 'key-twice':
-			return `${reason.key} is given twice`;
+			return said.keyTwice(reason.key);
 		case 'bad-value':
-			return `${reason.key} is ${expectedText(reason.expected)}, not "${reason.text}"`;
+			return said.badValue(reason.key, expectedText(reason.expected, words), reason.text);
 		case 'no-level':
-			return `its level is one of ${reason.levels.join(', ')}, such as level:3`;
+			return said.noLevel(reason.levels.join(', '));
 		case 'no-moves':
-			return `its moves are missing or no moves: numbers from ${reason.firstNumber}, such as scripted:3,3,4`;
+			return said.noMoves(reason.firstNumber);
 		case 'no-command':
-			return 'the command is missing, such as external:python3 mine.py';
+			return said.noCommand;
 		case 'untyped-command':
-			return 'it has no command yet: o, then i types one';
+			return said.untypedCommand;
 		case 'program-fault':
-			return programFaultText(reason.fault);
+			return programFaultText(reason.fault, words);
 	}
 }
 
-function expectedText(expected: ExpectedValue): string {
+function expectedText(expected: ExpectedValue, words: Words): string {
+	const said = words.problems.keyValues;
 	switch (expected.kind) {
 		case 'number':
-			return `a whole number from ${expected.least} to ${expected.most}`;
+			return said.number(expected.least, expected.most);
 		case 'choice':
 			return expected.choices.join(', ');
 		case 'evaluation':
-			return `${EVALUATIONS.map(({id}) => id).join(', ')}, pattern:ONE/TWO/THREE, or a module such as ./mine.mjs`;
+			return said.evaluation(EVALUATIONS.map(({id}) => id).join(', '));
 		case 'table':
-			return `off, or a whole number of MiB from ${expected.least} to ${expected.most}`;
+			return said.table(expected.least, expected.most);
 	}
 }

@@ -1,74 +1,92 @@
 import {EVALUATIONS} from '../engine/evaluation/evaluation.ts';
+import type {EvaluationReason} from '../engine/evaluation/own.ts';
 import {WEIGHT_LIMIT} from '../engine/evaluation/pattern.ts';
 import type {Problem} from '../engine/result.ts';
 import {SIZE_LIMITS} from '../engine/rules.ts';
 import {MOVE_ORDERS} from '../engine/search/move-order.ts';
+import {HEURISTIC_LIMIT} from '../engine/search/value.ts';
 import {bookReasonText, scoreBookReasonText} from './book-problem-text.ts';
 import {playerReasonText} from './player-problem-text.ts';
 import {treeReasonText} from './tree-problem-text.ts';
+import {ENGLISH} from './words/en.ts';
+import type {Words} from './words/words.ts';
 
-/** The same where people write columns and cells as numbers from `firstNumber`. */
-export function problemTextFrom(problem: Problem, firstNumber: 0 | 1): string {
-	return problemText('move' in problem ? {...problem, move: problem.move + firstNumber} : problem);
+/**
+ * The same for a problem that counts columns and cells from 0, where people write them as numbers from `firstNumber`. The
+ * index of a place in a text counts from 0 all the same, and so do the moves of a book, as its lines write them.
+ */
+export function problemTextFrom(problem: Problem, firstNumber: 0 | 1, words: Words = ENGLISH): string {
+	if ('move' in problem) {
+		return problemText({...problem, move: problem.move + firstNumber}, words);
+	}
+	return problemText('cell' in problem ? {...problem, cell: problem.cell + firstNumber} : problem, words);
 }
 
 /** One sentence that says what is wrong, where, and what would be right. No full stop, no newline. */
-export function problemText(problem: Problem): string {
+export function problemText(problem: Problem, words: Words = ENGLISH): string {
 	const {smallest, largest} = SIZE_LIMITS;
+	const said = words.problems;
 	switch (problem.kind) {
 		case 'bad-size':
-			return `the size ${problem.width}x${problem.height} is not possible: width and height are whole numbers from ${smallest} to ${largest}`;
+			return said.badSize(problem.width, problem.height, smallest, largest);
 		case 'bad-connect':
-			return `${problem.connect} in a row is not possible: it is a whole number from ${smallest} to ${largest}`;
+			return said.badConnect(problem.connect, smallest, largest);
 		case 'not-a-number':
-			return `at index ${problem.index}: "${problem.text}" is not a number; use digits, or numbers with commas such as 10,3,11`;
+			return said.notANumber(problem.index, problem.text);
 		case 'no-such-move':
-			return `at index ${problem.index}: the board has no column or cell ${problem.move}`;
+			return said.noSuchMove(problem.index, problem.move);
 		case 'column-full':
-			return `at index ${problem.index}: column ${problem.move} is full`;
+			return said.columnFull(problem.index, problem.move);
 		case 'cell-taken':
-			return `at index ${problem.index}: cell ${problem.move} is taken`;
+			return said.cellTaken(problem.index, problem.move);
 		case 'cell-floating':
-			return `at index ${problem.index}: a stone on cell ${problem.move} would float; it falls to the lowest free cell of its column`;
+			return said.cellFloating(problem.index, problem.move);
 		case 'game-over':
-			return `at index ${problem.index}: the game is over before move ${problem.move}`;
+			return said.gameOver(problem.index, problem.move);
 		case 'diagram-rows':
-			return `the diagram has ${problem.rows} rows, but the board ${problem.wanted}; choose its size with --size`;
+			return said.diagramRows(problem.rows, problem.wanted);
 		case 'diagram-columns':
-			return `line ${problem.line}: the row has ${problem.columns} cells, but the board ${problem.wanted} columns; choose its size with --size`;
+			return said.diagramColumns(problem.line, problem.columns, problem.wanted);
 		case 'game-finished':
-			return 'the game is over, so there is nothing to solve';
+			return said.gameFinished;
 		case 'diagram-character':
-			return `line ${problem.line}, column ${problem.column}: "${problem.text}" is not a cell; use X, O, and . or _ for empty`;
+			return said.diagramCharacter(problem.line, problem.column, problem.text);
 		case 'stone-floating':
-			return `the stone on cell ${problem.cell} has nothing below it`;
+			return said.stoneFloating(problem.cell);
 		case 'stone-count':
-			return `${problem.x} X and ${problem.o} O cannot be: X moves first, so there are as many X as O, or one more`;
+			return said.stoneCount(problem.x, problem.o);
 		case 'impossible-win':
-			return problem.winner === 'both'
-				? 'X and O both have a line, which cannot be: the game ends with the first one'
-				: `${problem.winner} has a line although the other side moved last, which cannot be`;
+			return problem.winner === 'both' ? said.bothWin : said.impossibleWin(problem.winner);
 		case 'several-wins':
-			return `${problem.winner} has lines that no single stone completes, which cannot be: the game ends with the first one`;
+			return said.severalWins(problem.winner);
 		case 'bad-evaluation':
-			return `there is no evaluation "${problem.text}"; there are ${EVALUATIONS.map(({id}) => id).join(', ')}, pattern:ONE,TWO,THREE, and modules such as ./mine.mjs`;
+			return said.badEvaluation(problem.text, EVALUATIONS.map(({id}) => id).join(', '));
 		case 'bad-weight':
-			return `weight ${problem.index + 1} of the pattern, "${problem.text}", is not a whole number from -${WEIGHT_LIMIT} to ${WEIGHT_LIMIT}`;
+			return said.badWeight(problem.index + 1, problem.text, WEIGHT_LIMIT);
 		case 'bad-order':
-			return `there is no move order "${problem.text}"; there are ${MOVE_ORDERS.map(({id}) => id).join(', ')}`;
+			return said.badOrder(problem.text, MOVE_ORDERS.map(({id}) => id).join(', '));
 		case 'script-ended':
-			return `the script has no move ${problem.index + 1}`;
+			return said.scriptEnded(problem.index + 1);
 		case 'evaluation-fault':
-			return `the evaluation ${problem.evaluation} ${problem.reason}`;
+			return evaluationFaultText(problem.evaluation, problem.reason, words);
 		case 'bad-player':
-			return `the player "${problem.player}": ${playerReasonText(problem.reason)}`;
+			return said.badPlayer(problem.player, playerReasonText(problem.reason, words));
 		case 'unreadable':
-			return `it cannot be read (${problem.code})`;
+			return said.unreadable(problem.code);
 		case 'bad-book':
-			return `line ${problem.line} of the book: ${bookReasonText(problem.reason)}`;
+			return said.badBook(problem.line, bookReasonText(problem.reason, words));
 		case 'bad-score-book':
-			return scoreBookReasonText(problem.reason);
+			return scoreBookReasonText(problem.reason, words);
 		case 'bad-tree':
-			return `line ${problem.line}: ${treeReasonText(problem.reason)}`;
+			return said.badTree(problem.line, treeReasonText(problem.reason, words));
+	}
+}
+
+function evaluationFaultText(evaluation: string, {kind, text}: EvaluationReason, {problems}: Words): string {
+	switch (kind) {
+		case 'threw':
+			return problems.evaluationThrew(evaluation, text);
+		case 'answered':
+			return problems.evaluationAnswered(evaluation, text, HEURISTIC_LIMIT);
 	}
 }

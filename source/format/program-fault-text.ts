@@ -1,29 +1,33 @@
 import type {ProgramEnd, ProgramFault} from '../engine/match/fault.ts';
+import {ENGLISH} from './words/en.ts';
+import type {Words} from './words/words.ts';
 
 /** What a program that plays did wrong, in a sentence with "it" for the program. */
-export function programFaultText(fault: ProgramFault): string {
+export function programFaultText(fault: ProgramFault, words: Words = ENGLISH): string {
+	const said = words.problems.program;
 	switch (fault.reason) {
 		case 'late':
-			return `it did not answer within ${fault.time} ms`;
+			return said.late(fault.time);
 		case 'no-move':
-			return `it wrote ${JSON.stringify(fault.line)}, which is no move`;
+			return said.noMove(JSON.stringify(fault.line));
 		case 'unasked':
-			return `it wrote ${JSON.stringify(fault.line)} when nobody had asked`;
+			return said.unasked(JSON.stringify(fault.line));
 		case 'endless':
-			return 'it writes without end';
+			return said.endless;
 		case 'ended':
-			return endingText(fault.end);
+			return endingText(fault.end, words);
 	}
 }
 
-function endingText(end: ProgramEnd): string {
+function endingText(end: ProgramEnd, words: Words): string {
+	const said = words.problems.program;
 	switch (end.kind) {
 		case 'exit':
-			return `it ended with exit code ${end.code}${quoted(end.lastLine)}`;
+			return said.exit(end.code) + quoted(end.lastLine);
 		case 'signal':
-			return `it was ended by ${end.signal}${quoted(end.lastLine)}`;
+			return said.signal(end.signal) + quoted(end.lastLine);
 		case 'no-start':
-			return `it cannot be started: ${end.message}`;
+			return said.noStart(end.message);
 	}
 }
 

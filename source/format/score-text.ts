@@ -17,15 +17,15 @@ export function signed(value: number): string {
  * that the distance may be another one in favour of one side: "X wins in 7 or sooner".
  */
 export function scoreText(score: Score, words: Words = ENGLISH): string {
-	return textOf(score, words, words.winsIn);
+	return textOf(score, words, words.draw, words.winsIn);
 }
 
-function textOf(score: Score, words: Words, winsIn: Words['winsIn']): string {
+function textOf(score: Score, words: Words, draw: string, winsIn: Words['winsIn']): string {
 	switch (score.kind) {
 		case 'heuristic':
 			return boundSign(score.bound) + signed(score.value);
 		case 'draw':
-			return boundSign(score.bound) + words.draw;
+			return boundSign(score.bound) + draw;
 		case 'win':
 		case 'loss': {
 			const winner = winnerOf(score) ?? '';
@@ -39,7 +39,7 @@ function textOf(score: Score, words: Words, winsIn: Words['winsIn']): string {
 
 /** An exact score in a few characters, for cells of a table: "+35", "X in 7", "draw". Bounds are written as by `scoreText`. */
 export function shortScoreText(score: Score, words: Words = ENGLISH): string {
-	return textOf(score, words, score.bound === 'exact' ? words.shortWinsIn : words.winsIn);
+	return textOf(score, words, words.shortDraw, score.bound === 'exact' ? words.shortWinsIn : words.winsIn);
 }
 
 /**

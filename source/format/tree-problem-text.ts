@@ -1,18 +1,21 @@
 import {NUMBER_TREE_LIMITS, type TreeReason} from '../engine/search/number-tree.ts';
+import {ENGLISH} from './words/en.ts';
+import type {Words} from './words/words.ts';
 
 /** Why a text or a size is no number tree: part of a sentence, to be put behind the place. */
-export function treeReasonText(reason: TreeReason): string {
+export function treeReasonText(reason: TreeReason, words: Words = ENGLISH): string {
 	const {depth, branching, leaves, leaf} = NUMBER_TREE_LIMITS;
+	const said = words.problems.tree;
 	switch (reason.kind) {
 		case 'no-size':
-			return 'expected depth and branching factor, such as "2 3"';
+			return said.noSize;
 		case 'size-limits':
-			return `the depth is from 0 to ${depth}, the branching factor from 1 to ${branching}, with at most ${leaves} leaves`;
+			return said.sizeLimits(depth, branching, leaves);
 		case 'no-number':
-			return `"${reason.text}" is not a whole number`;
+			return said.noNumber(reason.text);
 		case 'leaf-limits':
-			return `"${reason.text}" is not a whole number from -${leaf} to ${leaf}`;
+			return said.leafLimits(reason.text, leaf);
 		case 'leaf-count':
-			return `depth ${reason.depth} and branching factor ${reason.branching} need ${reason.wanted} leaves, found ${reason.found}`;
+			return said.leafCount(reason.depth, reason.branching, reason.wanted, reason.found);
 	}
 }

@@ -1,12 +1,12 @@
 import {useInput} from 'ink';
 import {type ReactElement, useEffect, useMemo, useReducer} from 'react';
-import {bookMoves} from '../engine/book/library.ts';
 import {gameOf} from '../engine/rules.ts';
 import type {LoadedBooks} from '../store/books.ts';
 import type {EngineClient} from '../worker/client.ts';
 import type {SolverTeam} from '../worker/solver-team.ts';
+import {gameView} from './drawing/game-view.ts';
 import {windowTitle} from './drawing/window-title.ts';
-import {analysisKey, useAnalysis} from './hooks/use-analysis.ts';
+import {useAnalysis} from './hooks/use-analysis.ts';
 import {useBell} from './hooks/use-bell.ts';
 import {useEnginePlayer} from './hooks/use-engine-player.ts';
 import {type GameFiles, useFiles} from './hooks/use-files.ts';
@@ -23,6 +23,7 @@ import {useWhy} from './hooks/use-why.ts';
 import {keysOf} from './keys/key.ts';
 import {LookContext} from './look-context.ts';
 import {lookOf} from './look-of.ts';
+import type {MouseReport} from './mouse-report.ts';
 import {GameScreen} from './screens/game.tsx';
 import {GamesScreen} from './screens/games.tsx';
 import {HelpScreen} from './screens/help.tsx';
@@ -37,8 +38,6 @@ import {TreeScreen} from './screens/tree.tsx';
 import {WhyScreen} from './screens/why.tsx';
 import {appReducer} from './state/app.ts';
 import {type AppState, neededFor, placeOf, type Start, shownGame, startApp} from './state/app-state.ts';
-import {exactPanel} from './state/exact.ts';
-import {panelPosition} from './state/panel-position.ts';
 import {withSavedGames} from './state/screens/games.ts';
 import {ToldContext} from './told-context.ts';
 
@@ -49,6 +48,10 @@ export type AppProps = {
 	readonly onResize: (listener: (columns: number, rows: number) => void) => () => void;
 	/** Hears of pasted text, which is no keys; the answer stops that. */
 	readonly onPaste: (listener: (text: string) => void) => () => void;
+	/** Hears of what is done with the mouse; the answer stops that. */
+	readonly onMouse: (listener: (report: MouseReport) => void) => () => void;
+	/** Hears whether the terminal should report the mouse, at the start and when that changes. */
+	readonly onMouseWanted: (wanted: boolean) => void;
 	/** An engine for the players and one for the panel, so that neither waits for the other. */
 	readonly playerEngine: EngineClient;
 	readonly panelEngine: EngineClient;
@@ -84,6 +87,8 @@ export function App(props: AppProps): ReactElement {
 		window,
 		onResize,
 		onPaste,
+		onMouse,
+		onMouseWanted,
 		playerEngine,
 		panelEngine,
 		judgeEngine,
@@ -110,6 +115,11 @@ export function App(props: AppProps): ReactElement {
 	});
 	useEffect(() => onResize((columns, rows) => dispatch({kind: 'resize', columns, rows})), [onResize]);
 	useEffect(() => onPaste((text) => dispatch({kind: 'paste', text})), [onPaste]);
+	useEffect(() => onMouse((report) => dispatch({kind: 'mouse', report})), [onMouse]);
+	const {mouse} = state.settings;
+	useEffect(() => {
+		onMouseWanted(mouse);
+	}, [mouse, onMouseWanted]);
 	// The first frame is out by now; books are read and engines start while it is looked at.
 	useEffect(() => {
 		dispatch({kind: 'books-loaded', books: loadBooks()});
@@ -208,19 +218,8 @@ function Shown({state}: {readonly state: AppState}): ReactElement {
 			if (game === undefined || layout === undefined) {
 				throw new Error('the game screen is shown without a game');
 			}
-			const {analysis} = state;
-			const report = analysis?.key === analysisKey(game) ? analysis?.report : undefined;
-			const scored = panelPosition(game)?.position;
 			return (
-				<GameScreen
-					game={game}
-					report={report}
-					exact={exactPanel(game, state.exact)}
-					bookMoves={scored === undefined ? [] : (bookMoves(state.library, scored)?.moves ?? [])}
-					frame={frame}
-					layout={layout}
-					animated={state.settings.animation && !state.plain}
-				/>
+				<GameScreen {...gameView(state, game, frame, layout)} animated={state.settings.animation && !state.plain} />
 			);
 		}
 	}

@@ -46,6 +46,16 @@ export function frameLayout(columns: number, rows: number): FrameLayout | undefi
 	return frameLayouts(columns, rows)[0];
 }
 
+/** The line of the window, from 0, in which the body of a frame begins: below the title and its rule. */
+export function bodyTop({full}: FrameLayout): number {
+	return full ? 2 : 1;
+}
+
+/** The line of the window, from 0, that names the keys: below the body, its rule and the status line. */
+export function keysTop(frame: FrameLayout): number {
+	return bodyTop(frame) + frame.body + (frame.full ? 2 : 1);
+}
+
 /** The columns between the margins of a frame. */
 export function contentWidth({columns, margin}: FrameLayout): number {
 	return columns - 2 * margin;
@@ -135,4 +145,14 @@ export function neededWindow(rules: Rules): {readonly columns: number; readonly 
 		columns: Math.max(SMALLEST_WINDOW.columns, board.width),
 		rows: Math.max(SMALLEST_WINDOW.rows, board.height + 4),
 	};
+}
+
+/** The free lines above a list of `count` entries: one where there is room for it. */
+export function listLead({full, body}: FrameLayout, count: number): number {
+	return full && body > count ? 1 : 0;
+}
+
+/** The columns before a list. */
+export function listIndent({full}: FrameLayout): number {
+	return full ? 2 : 0;
 }

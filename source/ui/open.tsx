@@ -29,12 +29,17 @@ export function openFullScreen(home: Home): void {
 	let books: LoadedBooks | undefined;
 	const loadOnce = () => (books ??= loadBooks(bookFolders()));
 	const library = () => loadOnce().library;
+	const surroundings = readSurroundings(process.env, chalk.level);
+	// The themes choose colours that the terminal has; Ink is to write them, weight and reversed text as they are.
+	chalk.level = 3;
 	// A fault while drawing rejects the promise of `waitUntilExit`, which the full screen reports like any other.
 	const ink = render(
 		<App
 			window={{columns: stdout.columns, rows: stdout.rows}}
 			onResize={screen.onResize}
 			onPaste={input.onPaste}
+			onMouse={input.onMouse}
+			onMouseWanted={screen.setMouse}
 			playerEngine={createClient(connectThread(library))}
 			panelEngine={createClient(connectThread(library))}
 			judgeEngine={createClient(connectThread(library))}
@@ -49,7 +54,7 @@ export function openFullScreen(home: Home): void {
 			loadBooks={loadOnce}
 			start={{
 				settings: home.settings,
-				surroundings: readSurroundings(process.env, chalk.level),
+				surroundings,
 				problems: home.problems,
 				games: home.games,
 			}}

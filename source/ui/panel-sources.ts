@@ -1,7 +1,9 @@
 import {defaultEvaluation} from '../engine/evaluation/evaluation.ts';
+import {type Position, sideToMove} from '../engine/position.ts';
 import {gameOf, type Rules, type Side} from '../engine/rules.ts';
 import {defaultSettings, type SearchSettings} from '../engine/search/settings.ts';
 import {canSolve} from '../engine/solver/solver.ts';
+import type {ScoreView} from './look.ts';
 
 /** Where the numbers of the panel come from. */
 export type PanelSourceId = 'exact' | 'scores' | 'alpha-beta' | 'minimax';
@@ -20,8 +22,8 @@ export type PanelSource = {
 	/** Whether each move is searched with a full window, or only the best one is known exactly. */
 	readonly moves: 'each' | 'best';
 	settings(rules: Rules, choice: PanelChoice): SearchSettings;
-	/** Whose view the numbers take and what a win is worth in them. */
-	numbers(rules: Rules, choice: PanelChoice): {readonly view: Side; readonly win: number};
+	/** Whose view the numbers take and what a win is worth in them, where the person wants them in the view `wanted`. */
+	numbers(position: Position, choice: PanelChoice, wanted: ScoreView): {readonly view: Side; readonly win: number};
 	/** Whether exact scores take the place of the search's, as soon as they are known. */
 	readonly solves: boolean;
 	/** Whether the evaluation can be chosen. */
@@ -48,7 +50,7 @@ const scores: PanelSource = {
 		deepen: true,
 		tie: 'left',
 	}),
-	numbers: (_, {evaluations}) => ({view: 'X', win: winOf(evaluations.scores)}),
+	numbers: (position, {evaluations}, wanted) => ({view: sideOf(wanted, position), win: winOf(evaluations.scores)}),
 	evaluates: true,
 };
 
@@ -58,7 +60,8 @@ const exact: PanelSource = {
 	id: 'exact',
 	solves: true,
 	settings: (rules, choice) => scores.settings(rules, {...choice, evaluations: withScoresOf(choice)}),
-	numbers: (rules, choice) => scores.numbers(rules, {...choice, evaluations: withScoresOf(choice)}),
+	numbers: (position, choice, wanted) =>
+		scores.numbers(position, {...choice, evaluations: withScoresOf(choice)}, wanted),
 };
 
 function withScoresOf({evaluations}: PanelChoice): PanelChoice['evaluations'] {
@@ -76,7 +79,10 @@ const alphaBeta: PanelSource = {
 		depth: depths['alpha-beta'],
 		wins: 'flat',
 	}),
-	numbers: (_, {evaluations}) => ({view: 'X', win: winOf(evaluations['alpha-beta'])}),
+	numbers: (position, {evaluations}, wanted) => ({
+		view: sideOf(wanted, position),
+		win: winOf(evaluations['alpha-beta']),
+	}),
 	evaluates: true,
 };
 
@@ -93,8 +99,9 @@ const minimax: PanelSource = {
 		wins: 'flat',
 		tie: 'left',
 	}),
-	// The course counts for O: 100 when O has won. The tic-tac-toe documents count for X: 1 when X has won.
-	numbers: (rules) => (gameOf(rules) === 'connect-four' ? {view: 'O', win: 100} : {view: 'X', win: 1}),
+	// The course counts for O: 100 when O has won. The tic-tac-toe documents count for X: 1 when X has won. Its numbers are
+	// theirs, whatever is wanted.
+	numbers: ({rules}) => (gameOf(rules) === 'connect-four' ? {view: 'O', win: 100} : {view: 'X', win: 1}),
 	evaluates: false,
 };
 
@@ -131,6 +138,11 @@ export function firstPanelChoice(rules: Rules): PanelChoice {
 			minimax: 'outcome',
 		},
 	};
+}
+
+/** The side of a view. */
+function sideOf(view: ScoreView, position: Position): Side {
+	return view === 'mover' ? sideToMove(position) : view === 'x' ? 'X' : 'O';
 }
 
 /** The value of a won game beside the values of an evaluation: as on the command line. */

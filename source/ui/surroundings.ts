@@ -19,7 +19,8 @@ export const USUAL_SURROUNDINGS: Surroundings = {language: 'en', eastAsian: fals
 /**
  * What the variables of the environment say: the language by LC_ALL, LC_MESSAGES or LANG, the first one set (LANGUAGE, a list of
  * wishes, stands before them unless the locale is C); the width of characters by LC_ALL, LC_CTYPE or LANG; the background by
- * COLORFGBG, which some terminals set ("0;15"). `colourLevel` is 0 to 3, as `chalk` counts: none, 16, 256, any.
+ * COLORFGBG, which some terminals set ("0;15"). `colourLevel` is what is known of the terminal, 0 to 3, as `chalk` counts: no
+ * colours, 16, 256, any; a number in FORCE_COLOR stands before it, and NO_COLOR, unless it is empty, before both.
  */
 export function readSurroundings(env: Readonly<Record<string, string | undefined>>, colourLevel: number): Surroundings {
 	const messages = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
@@ -30,9 +31,12 @@ export function readSurroundings(env: Readonly<Record<string, string | undefined
 		language: wishes.map(languageOf).find((language) => language !== undefined) ?? 'en',
 		eastAsian: /^(zh|ja|ko)\b/i.test((env.LC_ALL || env.LC_CTYPE || env.LANG || '').replace('_', ' ')),
 		light: background !== undefined && ['7', '15'].includes(background),
-		colours: colourLevel === 1 ? 'basic' : 'true',
+		colours: env.NO_COLOR ? 'none' : (DEPTHS[Number(env.FORCE_COLOR || colourLevel)] ?? DEPTHS[colourLevel] ?? 'true'),
 	};
 }
+
+/** How many colours there are, by `chalk`'s levels. */
+const DEPTHS: readonly ColourDepth[] = ['none', 'basic', 'indexed', 'true'];
 
 /** The language of a locale such as `de_AT.UTF-8`; undefined where it is none of ours. */
 function languageOf(locale: string): LanguageId | undefined {

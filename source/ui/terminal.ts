@@ -3,8 +3,15 @@ import {writeSync} from 'node:fs';
 /** The title of the window kept; alternate screen, cleared, cursor hidden, pasted text bracketed. */
 const ENTER = '\u001B[22;2t\u001B[?1049h\u001B[2J\u001B[H\u001B[?25l\u001B[?2004h';
 
-/** The inverse: paste as usual, colours off, cursor shown, main screen, the title as it was. Ends a synchronized update, too. */
-const LEAVE = '\u001B[?2026l\u001B[?2004l\u001B[0m\u001B[?25h\u001B[?1049l\u001B[23;2t';
+/** Clicks and the wheel are reported, in the form without a limit of columns; and they are not. */
+const MOUSE_ON = '\u001B[?1000h\u001B[?1006h';
+const MOUSE_OFF = '\u001B[?1006l\u001B[?1000l';
+
+/**
+ * The inverse: no reports of the mouse, paste as usual, colours off, cursor shown, main screen, the title as it was. Ends a
+ * synchronized update, too.
+ */
+const LEAVE = `${MOUSE_OFF}\u001B[?2026l\u001B[?2004l\u001B[0m\u001B[?25h\u001B[?1049l\u001B[23;2t`;
 
 const CLEAR = '\u001B[2J\u001B[H';
 
@@ -31,6 +38,8 @@ export type FullScreen = {
 	showTitle(title: string): void;
 	/** Rings the terminal's bell. */
 	ringBell(): void;
+	/** Lets the terminal report the mouse, or not, until the screen is left. At first it does not. */
+	setMouse(wanted: boolean): void;
 	/** Hears of each change of the window's size; the answer stops that. */
 	onResize(listener: ResizeListener): () => void;
 	/** Takes over what Ink does when the window changes. Call it once, after Ink has begun to draw. */
@@ -46,10 +55,11 @@ export function enterFullScreen(): FullScreen {
 	const resizeListeners = new Set<ResizeListener>();
 	let redrawByInk = (): void => {};
 	let title = '';
+	let isMouseWanted = false;
 
 	function enter(): void {
 		stdin.setRawMode(true);
-		writeTerminal(ENTER + titleSequence(title));
+		writeTerminal(ENTER + titleSequence(title) + (isMouseWanted ? MOUSE_ON : ''));
 	}
 
 	/** Gives the terminal back; answers whether it is still there. */
@@ -135,6 +145,10 @@ export function enterFullScreen(): FullScreen {
 			writeTerminal(titleSequence(title));
 		},
 		ringBell: () => writeTerminal(BELL),
+		setMouse: (wanted) => {
+			isMouseWanted = wanted;
+			writeTerminal(wanted ? MOUSE_ON : MOUSE_OFF);
+		},
 		onResize: (listener) => {
 			resizeListeners.add(listener);
 			return () => resizeListeners.delete(listener);

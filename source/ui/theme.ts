@@ -29,8 +29,8 @@ export type Theme = Readonly<Record<StyleName, Style>>;
 /** The themes. */
 export type ThemeId = 'dark' | 'light' | 'contrast-dark' | 'contrast-light' | 'mono';
 
-/** How many colours a terminal has: 16 of its own, or any. */
-export type ColourDepth = 'basic' | 'true';
+/** How many colours a terminal has: none, 16 of its own, 256 that have numbers, or any. */
+export type ColourDepth = 'none' | 'basic' | 'indexed' | 'true';
 
 /** The colours of a theme: of the sides, of the cursor and the best move, and of warnings. */
 type Colours = {readonly x: string; readonly o: string; readonly accent: string; readonly warning: string};
@@ -57,25 +57,35 @@ function themeOf({x, o, accent, warning}: Colours, quiet: Style): Theme {
 const DIM: Style = {dimColor: true};
 
 /**
- * The colours of each theme, for terminals with any colour and for those with the 16 of their own. X is orange and O is blue,
- * which stay apart for people with any colour blindness (Okabe and Ito, "Color universal design", 2008); every colour has a
- * contrast of at least 4.5 to its background, in the contrast themes of 7 (WCAG 2.2, success criteria 1.4.3 and 1.4.6).
+ * The colours of each theme, for terminals with any colour, with 256, and with 16 of their own. X is warm and O is blue, which
+ * stay apart for people with any colour blindness; in `dark` they are those of Okabe and Ito ("Color universal design", 2008).
+ *
+ * Of any and of 256 colours each has a contrast of at least 4.5 to the backgrounds that terminals have, in the contrast themes of 7 to
+ * black or white (WCAG 2.2, success criteria 1.4.3 and 1.4.6), and every two of a theme look different to people who have all
+ * kinds of cones and to those who lack any one. What the 16 colours look like is up to the terminal: there X and O look
+ * different to everybody, while the accent, which is bold, and warnings, which are words, may look like one of the others.
  */
-export const COLOURS: Readonly<Record<Exclude<ThemeId, 'mono'>, Readonly<Record<ColourDepth, Colours>>>> = {
+export const COLOURS: Readonly<
+	Record<Exclude<ThemeId, 'mono'>, Readonly<Record<Exclude<ColourDepth, 'none'>, Colours>>>
+> = {
 	dark: {
-		true: {x: '#e69f00', o: '#56b4e9', accent: '#00b386', warning: '#ff7b6e'},
+		true: {x: '#e69f00', o: '#56b4e9', accent: '#93c79a', warning: '#f8645e'},
+		indexed: {x: 'ansi256(214)', o: 'ansi256(117)', accent: 'ansi256(36)', warning: 'ansi256(203)'},
 		basic: {x: 'yellow', o: 'blueBright', accent: 'green', warning: 'redBright'},
 	},
 	light: {
-		true: {x: '#994d00', o: '#0060a8', accent: '#00694f', warning: '#b3261e'},
-		basic: {x: 'red', o: 'blue', accent: 'green', warning: 'magenta'},
+		true: {x: '#994d00', o: '#0763ad', accent: '#12543a', warning: '#db1151'},
+		indexed: {x: 'ansi256(94)', o: 'ansi256(27)', accent: 'ansi256(23)', warning: 'ansi256(125)'},
+		basic: {x: 'red', o: 'blue', accent: 'black', warning: 'magenta'},
 	},
 	'contrast-dark': {
-		true: {x: '#ffc24d', o: '#8fd0ff', accent: '#5ff0c0', warning: '#ffb3ab'},
+		true: {x: '#ffce96', o: '#89bffe', accent: '#22ffda', warning: '#ff93a1'},
+		indexed: {x: 'ansi256(222)', o: 'ansi256(153)', accent: 'ansi256(50)', warning: 'ansi256(210)'},
 		basic: {x: 'yellowBright', o: 'cyanBright', accent: 'greenBright', warning: 'redBright'},
 	},
 	'contrast-light': {
-		true: {x: '#6b3300', o: '#003f7a', accent: '#004d39', warning: '#8a0f0a'},
+		true: {x: '#6e3806', o: '#023f79', accent: '#415840', warning: '#550301'},
+		indexed: {x: 'ansi256(124)', o: 'ansi256(19)', accent: 'ansi256(16)', warning: 'ansi256(53)'},
 		basic: {x: 'red', o: 'blue', accent: 'black', warning: 'magenta'},
 	},
 };
@@ -96,15 +106,21 @@ const MONO: Theme = {
 	warning: {bold: true},
 };
 
-function bothDepths(id: keyof typeof COLOURS, quiet: Style): Readonly<Record<ColourDepth, Theme>> {
-	return {true: themeOf(COLOURS[id].true, quiet), basic: themeOf(COLOURS[id].basic, quiet)};
+function allDepths(id: keyof typeof COLOURS, quiet: Style): Readonly<Record<ColourDepth, Theme>> {
+	const colours = COLOURS[id];
+	return {
+		none: MONO,
+		basic: themeOf(colours.basic, quiet),
+		indexed: themeOf(colours.indexed, quiet),
+		true: themeOf(colours.true, quiet),
+	};
 }
 
 /** All themes. In the contrast themes nothing is dim; `mono` tells everything by shape, weight and words. */
 export const THEMES: Readonly<Record<ThemeId, Readonly<Record<ColourDepth, Theme>>>> = {
-	dark: bothDepths('dark', DIM),
-	light: bothDepths('light', DIM),
-	'contrast-dark': bothDepths('contrast-dark', {}),
-	'contrast-light': bothDepths('contrast-light', {}),
-	mono: {true: MONO, basic: MONO},
+	dark: allDepths('dark', DIM),
+	light: allDepths('light', DIM),
+	'contrast-dark': allDepths('contrast-dark', {}),
+	'contrast-light': allDepths('contrast-light', {}),
+	mono: {none: MONO, basic: MONO, indexed: MONO, true: MONO},
 };

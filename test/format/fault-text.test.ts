@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {FaultDetail} from '../../source/engine/match/fault.ts';
 import {faultText} from '../../source/format/fault-text.ts';
 import {endText} from '../../source/format/match-text.ts';
+import {ENGLISH} from '../../source/format/words/en.ts';
 
 describe('a fault of a player in words', () => {
 	test.each<[FaultDetail, string]>([
@@ -24,6 +25,15 @@ describe('a fault of a player in words', () => {
 		['it was written so', 'it was written so'],
 	])('%j', (detail, text) => {
 		expect(faultText(detail)).toBe(text);
+	});
+
+	test('has moves as numbers from where the person counts who reads it', () => {
+		const problem = {kind: 'column-full', index: 6, move: 3} as const;
+		const detail: FaultDetail = {reason: 'problem', problem, firstNumber: 0};
+		expect(faultText(detail)).toBe('at index 6: column 3 is full');
+		expect(endText({result: 'O', reason: 'illegal', detail}, ENGLISH, 1)).toBe(
+			'X loses (illegal): at index 6: column 4 is full',
+		);
 	});
 
 	test('ends a game', () => {

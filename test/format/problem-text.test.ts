@@ -26,7 +26,14 @@ describe('a problem in words', () => {
 		[{kind: 'bad-weight', index: 1, text: 'x'}, 'weight 2 of the pattern, "x"'],
 		[{kind: 'bad-order', text: 'up'}, 'natural, reversed, centre, shallow, learned'],
 		[{kind: 'script-ended', index: 2}, 'the script has no move 3'],
-		[{kind: 'evaluation-fault', evaluation: './mine.mjs', reason: 'threw up'}, 'the evaluation ./mine.mjs threw up'],
+		[
+			{kind: 'evaluation-fault', evaluation: './mine.mjs', reason: {kind: 'threw', text: 'Error: oh no'}},
+			'the evaluation ./mine.mjs threw Error: oh no',
+		],
+		[
+			{kind: 'evaluation-fault', evaluation: './mine.mjs', reason: {kind: 'answered', text: 'NaN'}},
+			'the evaluation ./mine.mjs answered NaN, which is not a number from -900000000 to 900000000',
+		],
 		[
 			{kind: 'bad-player', player: 'level:9', reason: {kind: 'no-level', levels: [1, 2, 3, 4, 5]}},
 			'the player "level:9": its level is one of 1, 2, 3, 4, 5, such as level:3',
@@ -63,5 +70,11 @@ describe('a problem in words', () => {
 	test('has moves as numbers from 1 where people write them so', () => {
 		expect(problemTextFrom({kind: 'column-full', index: 6, move: 3}, 1)).toBe('at index 6: column 4 is full');
 		expect(problemTextFrom({kind: 'script-ended', index: 2}, 1)).toBe('the script has no move 3');
+		expect(problemTextFrom({kind: 'stone-floating', cell: 30}, 1)).toBe('the stone on cell 31 has nothing below it');
+		expect(problemTextFrom({kind: 'stone-floating', cell: 30}, 0)).toBe('the stone on cell 30 has nothing below it');
+		const reason = {kind: 'impossible-move', move: 3} as const;
+		expect(problemTextFrom({kind: 'bad-book', line: 2, reason}, 1)).toBe(
+			'line 2 of the book: move 3 of the position is not possible',
+		);
 	});
 });

@@ -16,6 +16,8 @@ export type Screen = {
 	readonly pasteBracketed: boolean;
 	/** The title of the window. */
 	readonly title: string;
+	/** Which actions of the mouse are reported; 'vt200' is presses, releases and the wheel. */
+	readonly mouse: 'none' | 'x10' | 'vt200' | 'drag' | 'any';
 };
 
 /** How a program ended. */
@@ -50,6 +52,14 @@ export const KEYS = {
 	ctrlZ: '\u001A',
 	ctrlBackslash: '\u001C',
 } as const;
+
+/** What a terminal sends for a click of the left button, or for the wheel, at a place counted from 0. */
+export function mouseAt(column: number, row: number, action: 'click' | 'wheel-up' | 'wheel-down' = 'click'): string {
+	const place = `${column + 1};${row + 1}`;
+	return action === 'click'
+		? `\u001B[<0;${place}M\u001B[<0;${place}m`
+		: `\u001B[<${action === 'wheel-up' ? 64 : 65};${place}M`;
+}
 
 type Waiter = {readonly check: (screen: Screen) => boolean; readonly done: () => void; readonly failed: () => void};
 
@@ -120,6 +130,7 @@ export class TestTerminal {
 			alternate: active.type === 'alternate',
 			pasteBracketed: modes.bracketedPasteMode,
 			title: this.#title,
+			mouse: modes.mouseTrackingMode,
 		};
 	}
 

@@ -23,7 +23,7 @@ async function openInShell(startTerminal: Start, surroundings: Surroundings = {}
 		command: 'sh',
 		args: ['-c', RUN_AND_LOOK, 'sh', process.execPath, PROGRAM],
 	});
-	await terminal.waitFor('Choose with the arrow keys');
+	await terminal.waitFor(({text, mouse}) => text.includes('Choose with the arrow keys') && mouse === 'vt200');
 	return {terminal, pid: Number(/process (\d+)/.exec(terminal.output)?.[1])};
 }
 
@@ -35,7 +35,7 @@ async function afterEnd(terminal: TestTerminal): Promise<Screen> {
 
 /** That the terminal is as it was before the program, and what the program wrote is gone, but for `left` over it. */
 function expectRestored(screen: Screen, code: number): void {
-	expect(screen).toMatchObject({alternate: false, cursorVisible: true, pasteBracketed: false});
+	expect(screen).toMatchObject({alternate: false, cursorVisible: true, pasteBracketed: false, mouse: 'none'});
 	expect(screen.lines[0]).toMatch(/^process \d+$/);
 	expect(screen.text).toContain(`code ${code}\n`);
 	expect(screen.text).toMatch(/\sicanon\s/);
@@ -159,17 +159,28 @@ describe.concurrent('Ctrl-Z', () => {
 		await terminal.waitFor(isGame);
 		terminal.write(`g${KEYS.tab}`);
 		const before = await terminal.waitFor(
-			(screen) => screen.text.includes('Tic-tac-toe') && !screen.text.includes('★'),
+			({text, title}) => text.includes('Tic-tac-toe') && title.includes('Tic-tac-toe') && !text.includes('★'),
 		);
 		terminal.write(KEYS.ctrlZ);
 		const stopped = await terminal.waitFor((screen) => /Stopped/.test(screen.text));
-		expect(stopped).toMatchObject({alternate: false, cursorVisible: true, pasteBracketed: false, title: ''});
+		expect(stopped).toMatchObject({
+			alternate: false,
+			cursorVisible: true,
+			pasteBracketed: false,
+			title: '',
+			mouse: 'none',
+		});
 		terminal.write('stty -a\r');
 		const settings = await terminal.waitFor(/\sisig\s/);
 		expect(settings.text).toMatch(/\sicanon\s/);
 		terminal.write('fg\r');
 		await terminal.waitFor((screen) => screen.alternate && screen.text === before.text);
-		expect(terminal.screen).toMatchObject({cursorVisible: false, pasteBracketed: true, title: before.title});
+		expect(terminal.screen).toMatchObject({
+			cursorVisible: false,
+			pasteBracketed: true,
+			title: before.title,
+			mouse: 'vt200',
+		});
 		terminal.write(KEYS.enter);
 		await waitForMoves(terminal, 2);
 		terminal.write('qq');
@@ -240,7 +251,7 @@ describe.concurrent('without a terminal there is one line that says what to do i
 		const {status, stdout, stderr} = spawnSync(process.execPath, [PROGRAM], {input: '', encoding: 'utf8', env});
 		expect({status, stdout}).toEqual({status: 2, stdout: ''});
 		expect(stderr).toMatch(
-			/^fourply: the full-screen program needs a terminal; use fourply --screen-reader, or a command such as: [^\n]*\n$/,
+			/^fourply: the full-screen program needs a terminal; use fourply --screen-reader, or a command[^\n]*\n$/,
 		);
 	});
 

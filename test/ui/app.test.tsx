@@ -5,7 +5,8 @@ import type {Position} from '../../source/engine/position.ts';
 import {createRandom} from '../../source/engine/random.ts';
 import {App} from '../../source/ui/app.tsx';
 import type {MatchMeans} from '../../source/ui/hooks/use-match.ts';
-import {INITIAL_SETTINGS} from '../../source/ui/settings.ts';
+import type {MouseReport} from '../../source/ui/mouse-report.ts';
+import {INITIAL_SETTINGS, type Settings} from '../../source/ui/settings.ts';
 import {USUAL_SURROUNDINGS} from '../../source/ui/surroundings.ts';
 import {createClient, type EngineClient} from '../../source/worker/client.ts';
 import {connectInProcess} from '../../source/worker/connect.ts';
@@ -16,6 +17,9 @@ type Running = ReturnType<typeof render> & {
 	readonly exits: number[];
 	readonly resize: (columns: number, rows: number) => void;
 	readonly paste: (text: string) => void;
+	readonly mouse: (report: MouseReport) => void;
+	/** What the terminal was told to do about the mouse, one after the other. */
+	readonly mouseWanted: boolean[];
 };
 
 const engines: EngineClient[] = [];
@@ -66,10 +70,13 @@ function start(
 	playerEngine = newEngine(),
 	panelEngine: EngineClient = SILENT,
 	solvers = IDLE,
+	settings: Settings = INITIAL_SETTINGS,
 ): Running {
 	const exits: number[] = [];
 	let resize: Running['resize'] = () => {};
 	let paste: Running['paste'] = () => {};
+	let mouse: Running['mouse'] = () => {};
+	const mouseWanted: boolean[] = [];
 	const app = render(
 		<App
 			window={{columns, rows}}
@@ -81,6 +88,11 @@ function start(
 				paste = listener;
 				return () => {};
 			}}
+			onMouse={(listener) => {
+				mouse = listener;
+				return () => {};
+			}}
+			onMouseWanted={(wanted) => mouseWanted.push(wanted)}
 			playerEngine={playerEngine}
 			panelEngine={panelEngine}
 			judgeEngine={SILENT}
@@ -88,7 +100,7 @@ function start(
 			solvers={solvers}
 			loadBooks={() => ({library: builtInLibrary(), problems: []})}
 			seed={5}
-			start={{settings: INITIAL_SETTINGS, surroundings: USUAL_SURROUNDINGS, problems: [], games: []}}
+			start={{settings, surroundings: USUAL_SURROUNDINGS, problems: [], games: []}}
 			keepSetting={() => undefined}
 			savedGames={NOTHING_SAVED}
 			files={NO_FILES}
@@ -99,7 +111,14 @@ function start(
 			onBell={() => {}}
 		/>,
 	);
-	return {...app, exits, resize: (...size) => resize(...size), paste: (text) => paste(text)};
+	return {
+		...app,
+		exits,
+		mouseWanted,
+		resize: (...size) => resize(...size),
+		paste: (text) => paste(text),
+		mouse: (report) => mouse(report),
+	};
 }
 
 /** No test fails because a machine is slow: a wait lasts as long as a timer can. */
@@ -120,6 +139,21 @@ async function see(app: Running, ...texts: readonly string[]): Promise<string> {
 		{timeout: FOREVER, interval: 5},
 	);
 }
+
+describe('the mouse', () => {
+	test('is asked for, and a click opens what it is on', async () => {
+		const app = start();
+		await see(app, '› Play Connect Four');
+		await vi.waitFor(() => expect(app.mouseWanted).toEqual([true]), {timeout: FOREVER, interval: 5});
+		app.mouse({kind: 'press', column: 10, row: 4});
+		await see(app, 'Tic-tac-toe', 'Change with ← →');
+	});
+
+	test('is not asked for where it is turned off', async () => {
+		const app = start(80, 24, SILENT, SILENT, IDLE, {...INITIAL_SETTINGS, mouse: false});
+		await vi.waitFor(() => expect(app.mouseWanted).toEqual([false]), {timeout: FOREVER, interval: 5});
+	});
+});
 
 describe('the program on the screen', () => {
 	test('opens with the menu', async () => {

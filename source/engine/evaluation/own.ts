@@ -19,13 +19,21 @@ export type BoardView = Rules & {
 /** An evaluation that somebody else has written: how good a board is for X, as a number. */
 export type OwnEvaluation = (board: BoardView) => number;
 
+/**
+ * How an own evaluation failed: it threw an error, or answered what is no number from -HEURISTIC_LIMIT to HEURISTIC_LIMIT.
+ * `text` is the error or the answer, on one line.
+ */
+export type EvaluationReason = {readonly kind: 'threw' | 'answered'; readonly text: string};
+
 /** An own evaluation has failed; the problem names it and says how. */
 export class EvaluationFault extends Error {
 	override readonly name = 'EvaluationFault';
 	readonly problem: Problem;
 
-	constructor(evaluation: string, reason: string) {
-		super(`the evaluation ${evaluation} ${reason}`);
+	constructor(evaluation: string, reason: EvaluationReason) {
+		const wanted =
+			reason.kind === 'answered' ? `, which is not a number from -${HEURISTIC_LIMIT} to ${HEURISTIC_LIMIT}` : '';
+		super(`the evaluation ${evaluation} ${reason.kind} ${reason.text}${wanted}`);
 		this.problem = {kind: 'evaluation-fault', evaluation, reason};
 	}
 }
@@ -46,13 +54,10 @@ export function ownEvaluation(id: string, own: OwnEvaluation): Evaluation {
 		try {
 			value = own(view(board));
 		} catch (error) {
-			throw new EvaluationFault(id, `threw ${oneLine(error)}`);
+			throw new EvaluationFault(id, {kind: 'threw', text: oneLine(error)});
 		}
 		if (typeof value !== 'number' || !(Math.abs(value) <= HEURISTIC_LIMIT)) {
-			throw new EvaluationFault(
-				id,
-				`answered ${oneLine(value)}, which is not a number from -${HEURISTIC_LIMIT} to ${HEURISTIC_LIMIT}`,
-			);
+			throw new EvaluationFault(id, {kind: 'answered', text: oneLine(value)});
 		}
 		// Adding 0 turns -0 into 0.
 		return Math.round(value) + 0;

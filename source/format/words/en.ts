@@ -1,3 +1,7 @@
+import type {Reason} from '../../engine/match/game.ts';
+import {ENGLISH_FILE_PROBLEMS} from './en/file-problems.ts';
+import {ENGLISH_PROBLEMS} from './en/problems.ts';
+
 /** The words of the sentences that are made of data, in English; commands speak English alone. */
 export const ENGLISH = {
 	/** How numbers are written. */
@@ -7,6 +11,8 @@ export const ENGLISH = {
 	minutes: (minutes: string) => `${minutes} min`,
 	seconds: (seconds: string) => `${seconds} s`,
 	draw: 'draw',
+	/** The same in few characters, for cells of a table. */
+	shortDraw: 'draw',
 	hasWon: (winner: string) => `${winner} has won`,
 	wins: (winner: string) => `${winner} wins`,
 	winsIn: (winner: string, plies: number) => `${winner} wins in ${plies}`,
@@ -14,6 +20,15 @@ export const ENGLISH = {
 	shortWinsIn: (winner: string, plies: number) => `${winner} in ${plies}`,
 	orSooner: 'or sooner',
 	atBest: 'at best',
+	/** What a player did wrong, where that ended a game. */
+	faults: {
+		illegal: 'illegal',
+		timeout: 'timeout',
+		crash: 'crash',
+		garbage: 'garbage',
+		script: 'script',
+		evaluation: 'evaluation',
+	} satisfies Record<Exclude<Reason, 'line' | 'full'>, string>,
 	loses: (loser: string, reason: string, detail: string) => `${loser} loses (${reason}): ${detail}`,
 	verdict: {
 		best: 'the best move',
@@ -24,6 +39,14 @@ export const ENGLISH = {
 		drawGivenAway: (better: string) => `gave away the draw; better: ${better}`,
 		worse: (better: string) => `the search likes ${better} better`,
 		unknown: 'nothing is known of it yet',
+	},
+	/** What a term of an evaluation counts. */
+	terms: {
+		pattern: (side: string, count: number, stones: number, connect: number) =>
+			`${side}: ${count} x ${stones} of ${connect}`,
+		openLines: 'open lines',
+		threatsNow: 'threats that can be carried out',
+		threatsWaiting: 'threats that decide who gives way',
 	},
 	node: {
 		infinite: 'inf',
@@ -51,4 +74,6 @@ export const ENGLISH = {
 		takesSmallest: (value: string, chooser: string, values: string) =>
 			`${value}: ${chooser} takes the smallest of ${values}`,
 	},
+	problems: ENGLISH_PROBLEMS,
+	fileProblems: ENGLISH_FILE_PROBLEMS,
 };

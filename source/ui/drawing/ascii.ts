@@ -16,6 +16,7 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map(
 		'┘': '+',
 		'▼': 'v',
 		'▽': '?',
+		'▲': '^',
 		'×': 'x',
 		'›': '>',
 		'‹': '<',
@@ -27,9 +28,10 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map(
 		'▊': '#',
 		'▋': '#',
 		'▌': '#',
-		'▍': ' ',
-		'▎': ' ',
-		'▏': ' ',
+		// The least part of a bar is to be seen, and so is the cursor in a line that is typed.
+		'▍': '|',
+		'▎': '|',
+		'▏': '|',
 		'▸': '+',
 		'▾': '-',
 		'✓': '=',
@@ -38,29 +40,24 @@ const REPLACEMENTS: ReadonlyMap<string, string> = new Map(
 		'→': '>',
 		'↑': '^',
 		'↓': 'v',
-		'÷': '/',
 	}),
 );
 
 /** A line in ASCII, as long as it was. What has no replacement, such as letters of a name, becomes a question mark. */
 export function asciiLine(line: SpanLine): SpanLine {
 	return line.map(({text, style, ...rest}) => {
-		// Reversed blocks fill the rest of their cell; where there is no half a cell, they are full or empty.
 		const unfilled = UNFILLED[style];
-		const ascii = [...text].map(asciiCharacter).join('');
-		return unfilled === undefined
-			? {...rest, ...span(ascii, style)}
-			: {
-					...rest,
-					...span(
-						ascii.replace(/[# ]/g, (sign) => (sign === '#' ? ' ' : '#')),
-						unfilled,
-					),
-				};
+		const signs = unfilled === undefined ? [...text] : [...text].map((sign) => COMPLEMENTS.get(sign) ?? sign);
+		return {...rest, ...span(signs.map(asciiCharacter).join(''), unfilled ?? style)};
 	});
 }
 
+/** Reversed blocks fill the rest of their cell: in ASCII, that rest is drawn itself. */
 const UNFILLED: {readonly [Style in StyleName]?: StyleName} = {xFill: 'x', oFill: 'o'};
+
+const COMPLEMENTS: ReadonlyMap<string, string> = new Map(
+	Object.entries({' ': '█', '▏': '▉', '▎': '▊', '▍': '▋', '▌': '▌', '▋': '▍', '▊': '▎', '▉': '▏', '█': ' '}),
+);
 
 function asciiCharacter(character: string): string {
 	return character >= ' ' && character <= '~' ? character : (REPLACEMENTS.get(character) ?? '?');

@@ -118,7 +118,7 @@ const FALLING_ASCII: readonly Art[] = [
 		pictures: {
 			empty: ['  . ', '    '],
 			X: [' \\/ ', ' /\\ '],
-			O: [' /\\ ', ' \\/ '],
+			O: [' .-.', " '-'"],
 			ghostX: ['  x ', '    '],
 			ghostO: ['  o ', '    '],
 		},

@@ -5,7 +5,7 @@ import type {Look} from '../look.ts';
 import type {StyleName} from '../theme.ts';
 import {type Piece, pictureOf} from './board-art.ts';
 import {lastCell, type Motion, STILL} from './motion.ts';
-import {fitLine, type Span, type SpanLine, span} from './spans.ts';
+import {aimed, fitLine, type Span, type SpanLine, span} from './spans.ts';
 
 /** What a drawing of a board shows. */
 export type BoardView = {
@@ -79,7 +79,7 @@ function drawFalling(view: BoardView, facts: Facts, look: Look): readonly SpanLi
 	const {position, cell, cursor, hint, open} = view;
 	const {width, height} = position.rules;
 	const columns = Array.from({length: width}, (_, column) => column);
-	const pointer = columns.map((column) => {
+	const pointer = columns.flatMap((column) => {
 		const [text, style]: [string, StyleName] =
 			column === cursor
 				? open && facts.ghost === undefined
@@ -88,7 +88,7 @@ function drawFalling(view: BoardView, facts: Facts, look: Look): readonly SpanLi
 				: hint?.includes(column)
 					? ['▽', 'accent']
 					: [' ', 'plain'];
-		return span(centred(text, cell.width), style);
+		return aimed([span(centred(text, cell.width), style)], {kind: 'move', move: column});
 	});
 	const lines: SpanLine[] = [[span(' '), ...pointer]];
 	for (let row = 0; row < height; row++) {
@@ -98,9 +98,10 @@ function drawFalling(view: BoardView, facts: Facts, look: Look): readonly SpanLi
 		}
 	}
 	lines.push([span(`└${'─'.repeat(width * cell.width + 1)}┘`, 'quiet')]);
-	const numbers = columns.map((column) => {
+	const numbers = columns.flatMap((column) => {
 		const text = cell.width === 2 ? String((column + look.firstNumber) % 10) : String(column + look.firstNumber);
-		return span(centred(text, cell.width), column === cursor ? 'strong' : 'quiet');
+		const line = [span(centred(text, cell.width), column === cursor ? 'strong' : 'quiet')];
+		return aimed(line, {kind: 'move', move: column});
 	});
 	lines.push([span(' '), ...numbers]);
 	return lines;
@@ -138,8 +139,14 @@ function drawPlain(view: BoardView, facts: Facts, look: Look): readonly SpanLine
 	);
 }
 
-/** One line of the picture of a cell, with its mark. */
+/** One line of the picture of a cell; a click on it is about its column, or, where stones do not fall, about itself. */
 function pieceLine(view: BoardView, facts: Facts, cell: Cell, part: number, look: Look): readonly Span[] {
+	const {gravity, width} = view.position.rules;
+	return aimed(drawPiece(view, facts, cell, part, look), {kind: 'move', move: gravity ? cell % width : cell});
+}
+
+/** One line of the picture of a cell, with its mark. */
+function drawPiece(view: BoardView, facts: Facts, cell: Cell, part: number, look: Look): readonly Span[] {
 	const {rules} = view.position;
 	const side = facts.stones[cell];
 	const piece: Piece = side ?? (cell === facts.ghost ? ghostOf(facts.mover) : 'empty');

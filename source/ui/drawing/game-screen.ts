@@ -1,9 +1,9 @@
-import {legalMoves, outcomeOf, sideToMove} from '../../engine/position.ts';
+import {legalMoves, type Outcome, outcomeOf, sideToMove} from '../../engine/position.ts';
 import {type Cell, gameOf, type Move, type Side} from '../../engine/rules.ts';
 import {scoreValue, seenFrom} from '../../engine/score.ts';
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import {playerReasonText} from '../../format/player-problem-text.ts';
-import {problemText} from '../../format/problem-text.ts';
+import {problemTextFrom} from '../../format/problem-text.ts';
 import {boundSign, signed} from '../../format/score-text.ts';
 import {verdictMark, verdictText} from '../../format/verdict-text.ts';
 import {contentWidth, type FrameLayout, type GameLayout} from '../layout.ts';
@@ -16,7 +16,7 @@ import {panelPosition} from '../state/panel-position.ts';
 import {drawBoard} from './board.ts';
 import type {Motion} from './motion.ts';
 import {drawPanel, drawWaitingPanel} from './panel.ts';
-import {beside, fitLine, type Span, type SpanLine, span} from './spans.ts';
+import {beside, joinFitting, lineWidth, type Span, type SpanLine, span, wrapText} from './spans.ts';
 
 /** What the game screen shows. */
 export type GameView = {
@@ -100,7 +100,7 @@ function freeCell(
 	if (!isOfNow || game.cells === 'nothing' || !game.panel.visible || found === undefined) {
 		return undefined;
 	}
-	const {view, win} = panelSource(game.panel.source).numbers(game.position.rules, game.panel);
+	const {view, win} = panelSource(game.panel.source).numbers(game.position, game.panel, look.view);
 	const seen = seenFrom(found.score, view);
 	// A draw that is proven is told from a value of 0.
 	const number = seen.kind === 'draw' ? '◆' : signed(scoreValue(seen, win));
@@ -118,17 +118,9 @@ function drawMoves(game: GameState, width: number, room: number, look: Look): re
 		(move, index) =>
 			`${move + look.firstNumber}${game.bookMoves[index] ? look.messages.game.bookMark : ''}${verdictMark(game.verdicts[index])}`,
 	);
-	const lines: string[] = [];
-	let line = '';
-	for (const word of words) {
-		if (line !== '' && line.length + word.length + 1 > width) {
-			lines.push(line);
-			line = '';
-		}
-		line = line === '' ? word : `${line} ${word}`;
-	}
-	lines.push(line);
-	return lines.slice(-Math.min(room, 2)).map((text) => [span(text, 'quiet')]);
+	return wrapText(words.join(' '), width)
+		.slice(-Math.min(room, 2))
+		.map((text) => [span(text, 'quiet')]);
 }
 
 /** The title of the game screen: what is played, and who plays. */
@@ -143,34 +135,44 @@ export function gameTitle(game: GameState, look: Look): {readonly left: SpanLine
 	};
 }
 
-/** The status line: whose turn it is and what happened. */
+/** The status line: whose turn it is and what happened. Where there is no room for both, what happened. */
 export function gameStatus(game: GameState, width: number, look: Look): SpanLine {
-	return fitLine(statusSpans(game, look), width);
-}
-
-function statusSpans(game: GameState, look: Look): SpanLine {
 	const {position, hint, notice} = game;
 	const outcome = outcomeOf(position);
-	const end: SpanLine =
-		outcome === undefined
-			? turnSpans(game, look)
-			: outcome.kind === 'draw'
-				? [span(look.messages.game.draw, 'strong'), span(`   ${look.messages.game.next}`, 'quiet')]
-				: [
-						span(look.messages.game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong'),
-						span(`   ${look.messages.game.next}`, 'quiet'),
-					];
-	const full = fullColumn(game);
-	const told: SpanLine =
-		full === undefined ? end : [...end, span(`   ${look.messages.game.full(full + look.firstNumber)}`, 'warning')];
+	const state = outcome === undefined ? turnSpans(game, look) : [outcomeSpan(outcome, look)];
+	const column = fullColumn(game);
+	const full: SpanLine =
+		column === undefined ? [] : [span(`   ${look.messages.game.full(column + look.firstNumber)}`, 'warning')];
 	if (hint === 'wanted') {
-		return [...told, span(`   ${look.messages.notices.looking}`, 'quiet')];
+		return joinFitting([state, full, [span(`   ${look.messages.notices.looking}`, 'quiet')]], width);
+	}
+	// After the end the last move is seen, and what can be done now is worth more.
+	if (notice === undefined || (outcome !== undefined && notice.kind === 'played')) {
+		return joinFitting([state, full, ...(outcome === undefined ? [] : nextSpans(game, look))], width);
 	}
 	// After the end of a game what a key did not do is said in place of what could be done.
-	const text = notice === undefined ? undefined : noticeText(notice, look);
-	return text === undefined
-		? told
-		: [...(outcome === undefined ? told : end.slice(0, 1)), span(`   ${text}`, noticeStyle(notice))];
+	const said = span(noticeText(notice, look), noticeStyle(notice));
+	const all = [
+		[...state, ...full, span('   '), said],
+		[...state, span('   '), said],
+	];
+	const advice: SpanLine =
+		notice.kind === 'program-failed' ? [span(`; ${look.messages.notices.afterFailure}`, 'warning')] : [];
+	return joinFitting([all.find((line) => lineWidth(line) <= width) ?? [said], advice], width);
+}
+
+/** After the end: how many moves changed the result, as soon as that is known, and what can be done. */
+function nextSpans({position, verdicts}: GameState, {messages: {game}}: Look): readonly SpanLine[] {
+	const turns = verdicts.filter((verdict) => verdictMark(verdict) !== '').length;
+	const review: SpanLine =
+		verdicts.length < position.moves.length || turns === 0 ? [] : [span(`   ${game.turns(turns)}`, 'warning')];
+	return [review, [span(`   ${game.next}`, 'quiet')]];
+}
+
+function outcomeSpan(outcome: Outcome, {messages: {game}}: Look): Span {
+	return outcome.kind === 'draw'
+		? span(game.draw, 'strong')
+		: span(game.wins(outcome.winner), outcome.winner === 'X' ? 'xStrong' : 'oStrong');
 }
 
 /** The column under the cursor of a person to move, if it is full; not where a notice says so already. */
@@ -237,11 +239,11 @@ export function noticeText(notice: Notice, look: Look): string {
 		case 'scores-when':
 			return notices.scoresWhen[notice.when];
 		case 'program-failed':
-			return notices.programFailed(playerReasonText(notice.reason).replace(/\s+/g, ' '));
+			return notices.programFailed(playerReasonText(notice.reason, look.messages.words).replace(/\s+/g, ' '));
 		case 'engine-restarted':
 			return notices.engineRestarted;
 		case 'engine-problem':
-			return notices.engineFailed(problemText(notice.problem));
+			return notices.engineFailed(problemTextFrom(notice.problem, look.firstNumber, look.messages.words));
 		case 'engine-failed':
 			return notices.engineFailed(notice.message.replace(/\s+/g, ' '));
 	}

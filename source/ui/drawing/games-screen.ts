@@ -8,8 +8,7 @@ import type {GamesState} from '../state/games.ts';
 import type {StyleName} from '../theme.ts';
 import {firstEntry} from './list-window.ts';
 import {shortStoreProblem} from './short-problem.ts';
-import {fitLine, type SpanLine, span} from './spans.ts';
-import {wrapText} from './wrap-text.ts';
+import {aimed, fitLine, type SpanLine, span, wrapText} from './spans.ts';
 
 /** The body of the list of saved games: a line for each, and what could not be used. */
 export function drawGames({games, problems, index}: GamesState, frame: FrameLayout, look: Look): readonly SpanLine[] {
@@ -19,7 +18,7 @@ export function drawGames({games, problems, index}: GamesState, frame: FrameLayo
 		return [[span(messages.games.reading, 'quiet')]];
 	}
 	const unused = problems
-		.flatMap((problem) => wrapText(messages.games.notUsed(shortStoreProblem(problem)), width))
+		.flatMap((problem) => wrapText(messages.games.notUsed(shortStoreProblem(problem, messages.words)), width))
 		.slice(0, Math.max(1, frame.body - 4))
 		.map((text): SpanLine => [span(text, 'warning')]);
 	if (games.length === 0) {
@@ -27,7 +26,9 @@ export function drawGames({games, problems, index}: GamesState, frame: FrameLayo
 	}
 	const room = Math.max(1, frame.body - unused.length);
 	const first = firstEntry(games.length, index, room);
-	const lines = games.slice(first, first + room).map((game, place) => drawGame(game, first + place === index, look));
+	const lines = games
+		.slice(first, first + room)
+		.map((game, place) => aimed(drawGame(game, first + place === index, look), {kind: 'entry', index: first + place}));
 	return [...lines, ...unused].map((line) => fitLine(line, width));
 }
 
@@ -43,7 +44,7 @@ function drawGame({record, isPlayedElsewhere}: StoredGame, isChosen: boolean, lo
 				? messages.games.elsewhere
 				: messages.games.unfinished
 			: outcome.kind === 'draw'
-				? messages.words.draw
+				? messages.words.shortDraw
 				: messages.words.wins(outcome.winner);
 	const style: StyleName =
 		outcome?.kind === 'win' ? (outcome.winner === 'X' ? 'x' : 'o') : outcome === undefined ? 'accent' : 'plain';
@@ -53,7 +54,7 @@ function drawGame({record, isPlayedElsewhere}: StoredGame, isChosen: boolean, lo
 		span(dateText(record.saved), isChosen ? 'strong' : 'quiet'),
 		span(`  ${messages.shortGameNames[gameOf(rules)]} ${rules.width}x${rules.height}`.padEnd(10), 'plain'),
 		span(`  ${end}`.padEnd(14), style),
-		span(`  ${messages.games.moves(moves.length)}`.padEnd(12), 'plain'),
+		span(`  ${messages.games.moves(moves.length)}`.padEnd(11), 'plain'),
 		span(`  ${messages.games.versus(names[players.X], names[players.O])}`, 'quiet'),
 	];
 }

@@ -1,8 +1,9 @@
-import {type Binding, type KeyWords, keyNames} from '../keys/binding.ts';
+import {type Binding, hintedKeys, type KeyWords, keyNames} from '../keys/binding.ts';
+import type {Key} from '../keys/key.ts';
 import {BINDINGS, type KeysOf} from '../keys/screens.ts';
 import {contentWidth, type FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
-import {type SpanLine, span} from './spans.ts';
+import {aimed, hanging, lineWidth, type SpanLine, span} from './spans.ts';
 
 /** The screens that have a help page. */
 export type HelpAbout = 'menu' | 'setup' | 'game' | 'lab' | 'tree' | 'why' | 'match' | 'games' | 'replay' | 'settings';
@@ -22,31 +23,33 @@ function readingOf(about: HelpAbout, {help}: Look['messages']): Reading | undefi
 /** All lines of the help about a screen, at most `width` columns wide; made from the keys themselves. */
 export function helpLines(about: HelpAbout, width: number, look: Look): readonly SpanLine[] {
 	const reading = readingOf(about, look.messages);
+	const keys = keysWidth(about, look.messages);
 	const scores: readonly SpanLine[] =
 		reading === undefined
 			? []
 			: [
 					[],
 					[span(reading.heading, 'strong')],
-					...reading.lines.flatMap(([sign, meaning]) => keyLines(sign, meaning, width)),
+					...reading.lines.flatMap(([sign, meaning]) => keyLines(sign, meaning, keys, width)),
 				];
 	const digits: readonly SpanLine[] =
 		about === 'game' || about === 'lab'
-			? keyLines(look.messages.help.digits, look.messages.help.digitsHelp, width)
+			? keyLines(look.messages.help.digits, look.messages.help.digitsHelp, keys, width)
 			: [];
 	return [
-		...commandLines(about, width, look),
+		...commandLines(about, keys, width, look),
 		...digits,
 		...scores,
 		[],
 		[span(look.messages.help.everywhere, 'strong')],
-		...commandLines('global', width, look),
+		...commandLines('global', keys, width, look),
+		...keyLines(look.messages.help.mouse, look.messages.help.mouseHelp, keys, width),
 	];
 }
 
-function commandLines(place: KeysOf, width: number, look: Look): readonly SpanLine[] {
+function commandLines(place: KeysOf, keys: number, width: number, look: Look): readonly SpanLine[] {
 	return BINDINGS[place].flatMap((binding) =>
-		keyLines(keyNames(binding, look.messages), wordsOf(place, binding.command, look).help, width),
+		keyLines(keyNames(binding, look.messages), wordsOf(place, binding.command, look).help, keys, width),
 	);
 }
 
@@ -60,22 +63,20 @@ function wordsOf(place: KeysOf, command: string, {messages}: Look): KeyWords {
 	return found;
 }
 
-/** The columns for keys and signs, before what they mean. */
-const KEYS_WIDTH = 14;
+/** The least columns for keys and signs, before what they mean. */
+const LEAST_KEYS = 14;
+
+/** The columns for the keys of a screen and the signs on it: as many as the longest one needs. */
+function keysWidth(about: HelpAbout, messages: Look['messages']): number {
+	const bindings: ReadonlyArray<Binding<string>> = [...BINDINGS[about], ...BINDINGS.global];
+	const signs = readingOf(about, messages)?.lines.map(([sign]) => sign) ?? [];
+	const names = [...bindings.map((binding) => keyNames(binding, messages)), messages.help.mouse, ...signs];
+	return Math.max(LEAST_KEYS, ...names.map(({length}) => length + 2));
+}
 
 /** Keys and what they do; the meaning goes on below itself where it is longer than the line. */
-function keyLines(keys: string, help: string, width: number): readonly SpanLine[] {
-	const lines: string[] = [];
-	let line = '';
-	for (const word of help.split(' ')) {
-		if (line !== '' && line.length + word.length + 1 > width - KEYS_WIDTH) {
-			lines.push(line);
-			line = '';
-		}
-		line = line === '' ? word : `${line} ${word}`;
-	}
-	lines.push(line);
-	return lines.map((text, index) => [span((index === 0 ? ` ${keys}` : '').padEnd(KEYS_WIDTH), 'accent'), span(text)]);
+function keyLines(keys: string, help: string, keysWide: number, width: number): readonly SpanLine[] {
+	return hanging(span(` ${keys}`, 'accent'), keysWide, span(help), width);
 }
 
 /** The first line shown where `top` is asked for. */
@@ -83,20 +84,45 @@ export function clampTop(about: HelpAbout, top: number, frame: FrameLayout, look
 	return Math.max(0, Math.min(top, helpLines(about, contentWidth(frame), look).length - frame.body));
 }
 
-/** The line of keys at the bottom of a screen, as much of it as fits in `width`. */
+/** The keys that are named wherever there is room for them at all: what tells the others, and what leads back. */
+const ESSENTIAL: readonly Key[] = ['?', 'q'];
+
+/** The columns between two hints. */
+const HINT_GAP = 3;
+
+/** The line of keys at the bottom of a screen: those that lead on and back, and as many of the others as fit in `width`. */
 export function keyHints(place: KeysOf, width: number, look: Look): SpanLine {
-	const line: SpanLine[] = [];
-	let used = 0;
-	for (const {hint, command} of BINDINGS[place] as ReadonlyArray<Binding<string>>) {
-		const word = wordsOf(place, command, look).hint;
-		if (hint !== undefined && word !== undefined) {
-			const length = hint.length + word.length + 1 + (line.length > 0 ? 3 : 0);
-			if (used + length > width) {
-				break;
-			}
-			line.push([span(`${line.length > 0 ? '   ' : ''}${hint} `, 'plain'), span(word, 'quiet')]);
-			used += length;
+	const hints = (BINDINGS[place] as ReadonlyArray<Binding<string>>).flatMap((binding) => {
+		const word = wordsOf(place, binding.command, look).hint;
+		if (binding.hint === undefined || word === undefined) {
+			return [];
 		}
+		const isEssential = binding.keys.some((key) => ESSENTIAL.includes(key));
+		return [{line: drawHint(binding, word, look), isEssential}];
+	});
+	const kept = new Set<(typeof hints)[number]>();
+	let room = width + HINT_GAP;
+	for (const hint of [...hints.filter((one) => one.isEssential), ...hints.filter((one) => !one.isEssential)]) {
+		const length = lineWidth(hint.line) + HINT_GAP;
+		if (length > room) {
+			break;
+		}
+		kept.add(hint);
+		room -= length;
 	}
-	return line.flat();
+	return hints
+		.filter((hint) => kept.has(hint))
+		.flatMap(({line}, index) => (index === 0 ? line : [span(' '.repeat(HINT_GAP)), ...line]));
+}
+
+/** A hint whose keys can be clicked: each of its signs, or, where it is one key alone, all of it. */
+function drawHint(binding: Binding<string>, word: string, {messages}: Look): SpanLine {
+	const keys = hintedKeys(binding, messages);
+	const signs = keys.flatMap(([text, key]) => pressing([span(text)], key));
+	const said = [span(' '), span(word, 'quiet')];
+	return [...signs, ...(keys.length === 1 ? pressing(said, keys[0]?.[1]) : said)];
+}
+
+function pressing(line: SpanLine, key: Key | undefined): SpanLine {
+	return key === undefined ? line : aimed(line, {kind: 'key', key});
 }

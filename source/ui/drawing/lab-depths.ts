@@ -6,7 +6,7 @@ import {scoreText, signed} from '../../format/score-text.ts';
 import type {Look} from '../look.ts';
 import {deepestOf, type LabState} from '../state/lab.ts';
 import type {StyleName} from '../theme.ts';
-import {fitLine, type Span, type SpanLine, span} from './spans.ts';
+import {cutText, fitLine, joinFitting, type Span, type SpanLine, span} from './spans.ts';
 
 /** How the nodes of some searches grow from depth to depth: a table, and beside it, or below, a plot. */
 export function drawGrowth({results}: LabState, width: number, height: number, look: Look): readonly SpanLine[] {
@@ -16,8 +16,13 @@ export function drawGrowth({results}: LabState, width: number, height: number, l
 	// Where there is little room the branching factor is left out.
 	const column = width >= 6 + 13 * names.length ? 13 : Math.max(7, Math.floor((width - 6) / names.length));
 	const heading: SpanLine = [
-		span(look.messages.lab.growthHead.padEnd(6), 'quiet'),
-		...names.map((name, index) => span(name.slice(0, column - 1).padStart(column), GROWTH_STYLES[index] ?? 'plain')),
+		span(cutText(look.messages.lab.growthHead, 6).padEnd(6), 'quiet'),
+		...names.map((name, index) =>
+			span(
+				cutText(`${look.messages.lab.growthMarks[index] ?? ''} ${name}`, column - 1).padStart(column),
+				GROWTH_STYLES[index] ?? 'plain',
+			),
+		),
 	];
 	const lines = Array.from(
 		{length: depths},
@@ -108,10 +113,7 @@ function drawPlot(
 		return [span((labels.get(row) ?? '').padStart(SCALE - 2), 'quiet'), span(' │', 'quiet'), ...cells];
 	});
 	const axis = Array.from({length: depths}, (_, place) => String(place + 1).padEnd(step)).join('');
-	const legend = look.messages.lab.growthMarks.map((mark, index) =>
-		span(`  ${mark} ${look.messages.lab.growthNames[index]}`, GROWTH_STYLES[index] ?? 'plain'),
-	);
-	return [[span(look.messages.lab.plot, 'quiet'), ...legend], ...lines, [span(`${' '.repeat(SCALE)}${axis}`, 'quiet')]];
+	return [[span(look.messages.lab.plot, 'quiet')], ...lines, [span(`${' '.repeat(SCALE)}${axis}`, 'quiet')]];
 }
 
 /** The value of every move at depth 1, 2, 3..., and beside them the true score. */
@@ -120,11 +122,12 @@ export function drawDepths(lab: LabState, width: number, height: number, look: L
 	const moves = legalMoves(position);
 	const depths = results.depths;
 	const column = 7;
-	const truthWidth = 8;
+	const truthWidth = Math.max(8, look.messages.lab.truth.length + 1);
+	const moveWidth = Math.max(6, look.messages.lab.heads.move.length);
 	// Where not all depths fit, the last ones do; where not all moves do, the first.
-	const shown = depths.slice(-Math.max(1, Math.floor((width - 6 - truthWidth) / column)));
+	const shown = depths.slice(-Math.max(1, Math.floor((width - moveWidth - truthWidth) / column)));
 	const heading: SpanLine = [
-		span(look.messages.lab.heads.move.padEnd(6), 'quiet'),
+		span(look.messages.lab.heads.move.padEnd(moveWidth), 'quiet'),
 		...shown.map(({depth}) => span(String(depth).padStart(column), 'quiet')),
 		span(look.messages.lab.truth.padStart(truthWidth), 'strong'),
 	];
@@ -133,7 +136,9 @@ export function drawDepths(lab: LabState, width: number, height: number, look: L
 		const truth = solved.get(move);
 		return [
 			span(
-				`${results.truth?.best.includes(move) ? '★' : ' '}${String(move + look.firstNumber).padStart(3)}  `,
+				`${results.truth?.best.includes(move) ? '★' : ' '}${String(move + look.firstNumber).padStart(3)}`.padEnd(
+					moveWidth,
+				),
 				'plain',
 			),
 			...shown.map(({moves: scores, best}) => {
@@ -163,7 +168,8 @@ export function drawDepths(lab: LabState, width: number, height: number, look: L
 				? `${look.messages.lab.truth}: ${look.messages.lab.truthOpen}`
 				: look.messages.lab.noTruth;
 	const done = `${look.messages.lab.running(depths.length, deepestOf(lab))}   ${shortCount(nodes, look.messages.words)} ${look.messages.lab.heads.nodes}`;
-	return [heading, ...rows, [], [span(`${state}   ${done}`, 'quiet')]].map((line) => fitLine(line, width));
+	const footer = joinFitting([[span(state, 'quiet')], [span(`   ${done}`, 'quiet')]], width);
+	return [heading, ...rows, [], footer].map((line) => fitLine(line, width));
 }
 
 function shortScore(score: Score): string {

@@ -6,7 +6,8 @@ import type {LabNotice, LabState} from '../state/lab.ts';
 import {drawBoard} from './board.ts';
 import {drawDepths, drawGrowth} from './lab-depths.ts';
 import {drawSearches} from './lab-table.ts';
-import {beside, fitLine, type SpanLine, span} from './spans.ts';
+import {beside, fitLine, lineWidth, type SpanLine, span} from './spans.ts';
+import {type TypingHelp, typingLine} from './typing-line.ts';
 
 /** The cells of the board, and the columns that the table needs at the least. */
 const CELL: CellSize = {width: 2, height: 1};
@@ -17,19 +18,20 @@ const GAP = 2;
 export function drawLab(lab: LabState, frame: FrameLayout, look: Look): readonly SpanLine[] {
 	const width = contentWidth(frame);
 	const {width: boardWidth} = boardSize(lab.position.rules, CELL);
-	const left = Math.max(boardWidth, LONGEST_LINE) + GAP;
+	const left = Math.max(boardWidth, LEAST_WIDTH, factsWidth(lab, look)) + GAP;
 	const bothFit = width - left >= LEAST_TABLE;
 	if (!bothFit) {
-		return lab.focus === 'board' ? drawPosition(lab, look) : drawAnswers(lab, width, frame.body, look);
+		const lines = lab.focus === 'board' ? drawPosition(lab, look) : drawAnswers(lab, width, frame.body, look);
+		return lines.map((line) => fitLine(line, width));
 	}
 	return beside(drawPosition(lab, look), left, drawAnswers(lab, width - left, frame.body, look));
 }
 
-/** The width of the lines below the board. */
-const LONGEST_LINE = 15;
+/** The least width of the board's side, so that the table does not move with each evaluation. */
+const LEAST_WIDTH = 15;
 
 function drawPosition(lab: LabState, look: Look): readonly SpanLine[] {
-	const {position, focus, cursor, settings} = lab;
+	const {position, focus, cursor} = lab;
 	const open = focus === 'board' && outcomeOf(position) === undefined;
 	const board = drawBoard(
 		{
@@ -42,15 +44,23 @@ function drawPosition(lab: LabState, look: Look): readonly SpanLine[] {
 		},
 		look,
 	);
-	const {rules} = position;
+	return [...board, [], ...drawFacts(lab, look)];
+}
+
+/** What is asked about the position. */
+function drawFacts({position, settings}: LabState, {messages}: Look): readonly SpanLine[] {
 	return [
-		...board,
-		[],
-		[span(look.messages.lab.depth(settings.depth), 'strong')],
+		[span(messages.lab.depth(settings.depth), 'strong')],
 		[span(settings.evaluation, 'plain')],
-		[span(look.messages.lab.wins[settings.wins], 'quiet')],
-		[span(`${rules.connect} in a row`, 'quiet')],
+		[span(messages.lab.wins[settings.wins], 'quiet')],
+		[span(messages.inARow(position.rules.connect), 'quiet')],
 	];
+}
+
+/** The columns that the facts take, however wins count. */
+function factsWidth(lab: LabState, look: Look): number {
+	const wins = Object.values(look.messages.lab.wins).map((text) => text.length);
+	return Math.max(...wins, ...drawFacts(lab, look).map(lineWidth));
 }
 
 function drawAnswers(lab: LabState, width: number, height: number, look: Look): readonly SpanLine[] {
@@ -70,14 +80,11 @@ function drawAnswers(lab: LabState, width: number, height: number, look: Look): 
 /** The status line of the lab: what is typed, what happened, the lesson of an example, or what the keys do. */
 export function labStatus({text, notice, example, focus}: LabState, width: number, look: Look): SpanLine {
 	if (text !== undefined) {
-		const shown = `${look.messages.lab.typing}${text}`;
-		const help = notice === undefined ? look.messages.lab.typingHelp : noticeText(notice, look);
-		// The end of a long text is what is being typed.
-		const line = [...shown].slice(-(width - 1)).join('');
-		return fitLine(
-			[span(line, 'strong'), span('▏', 'accent'), span(` ${help}`, notice === undefined ? 'quiet' : 'warning')],
-			width,
-		);
+		const help: TypingHelp =
+			notice === undefined
+				? {text: look.messages.lab.typingHelp, style: 'quiet'}
+				: {text: noticeText(notice, look), style: 'warning'};
+		return typingLine(look.messages.lab.typing, text, help, width);
 	}
 	if (notice !== undefined) {
 		return fitLine([span(noticeText(notice, look), 'warning')], width);
@@ -99,7 +106,7 @@ function noticeText(notice: LabNotice, look: Look): string {
 		case 'nothing-to-redo':
 			return look.messages.notices.nothingToRedo;
 		case 'bad-position':
-			return look.messages.lab.badPosition(problemTextFrom(notice.problem, look.firstNumber));
+			return look.messages.lab.badPosition(problemTextFrom(notice.problem, look.firstNumber, look.messages.words));
 		case 'other-size':
 			return look.messages.lab.badPosition(look.messages.lab.otherSize);
 		case 'engine-restarted':

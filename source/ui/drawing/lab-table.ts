@@ -2,18 +2,20 @@ import {agreementOf, type LabRow, type LabSearch} from '../../engine/lab/compare
 import {scoreValue, winnerOf} from '../../engine/score.ts';
 import {logBar, logScale} from '../../format/log-bar.ts';
 import {fixed, shortCount, shortTime} from '../../format/numbers.ts';
-import {scoreText, signed} from '../../format/score-text.ts';
+import {shortScoreText, signed} from '../../format/score-text.ts';
 import type {Look} from '../look.ts';
 import {LAB_TIME, type LabState, searchesOf} from '../state/lab.ts';
 import type {StyleName} from '../theme.ts';
-import {fitLine, type SpanLine, span} from './spans.ts';
+import {aimed, fitLine, type SpanLine, span} from './spans.ts';
 
-/** A column of the table of searches: its heading, its width, and what it says of a row. */
+/** A column of the table of searches: its heading, its least width, and what it says of a row. */
 type Column = {
-	readonly head: keyof Look['messages']['lab']['heads'];
+	readonly head: ColumnHead;
 	readonly width: number;
 	readonly text: (row: LabRow, look: Look) => string;
 };
+
+type ColumnHead = keyof Look['messages']['lab']['heads'];
 
 /** The columns that are always there, and those that come as there is room, the most telling first. */
 const COLUMNS: readonly Column[] = [
@@ -46,7 +48,7 @@ const MORE_COLUMNS: readonly Column[] = [
 ];
 
 /** The width of the names of searches, of the marks for table and deepening, and the least and largest one of a bar. */
-const NAME_WIDTHS = {short: 13, long: 21} as const;
+const NAME_WIDTHS = {short: 14, long: 21} as const;
 const MARKS_WIDTH = 3;
 const BAR_WIDTHS = {least: 6, most: 30} as const;
 
@@ -54,9 +56,9 @@ const BAR_WIDTHS = {least: 6, most: 30} as const;
 export function drawSearches(lab: LabState, width: number, height: number, look: Look): readonly SpanLine[] {
 	const searches = searchesOf(lab);
 	const {rows} = lab.results;
-	const isShort = fixedWidth(COLUMNS, NAME_WIDTHS.long) + BAR_WIDTHS.least > width;
+	const isShort = fixedWidth(COLUMNS.map(sizedBy(look)), NAME_WIDTHS.long) + BAR_WIDTHS.least > width;
 	const nameWidth = NAME_WIDTHS[isShort ? 'short' : 'long'];
-	const columns = columnsIn(width, nameWidth);
+	const columns = columnsIn(width, nameWidth, look);
 	const bar = Math.max(1, Math.min(BAR_WIDTHS.most, width - fixedWidth(columns, nameWidth)));
 	const {differing} = agreementOf(rows);
 	const room = Math.max(1, height - 5);
@@ -66,8 +68,7 @@ export function drawSearches(lab: LabState, width: number, height: number, look:
 		span(` ${headOf(top, room, searches.length, look)}`.padEnd(nameWidth + MARKS_WIDTH), 'quiet'),
 		...columns.map(({head, width}) => span(look.messages.lab.heads[head].padStart(width), 'quiet')),
 	];
-	const lines = searches.slice(top, top + room).map((search, place): SpanLine => {
-		const index = top + place;
+	const rowLine = (search: LabSearch, index: number): SpanLine => {
 		const row = rows[index];
 		const selected = index === lab.row;
 		const style: StyleName = selected ? 'accent' : row === undefined ? 'quiet' : 'plain';
@@ -89,7 +90,10 @@ export function drawSearches(lab: LabState, width: number, height: number, look:
 			span(isOff ? '!' : ' ', 'warning'),
 			span(logBar(row.nodes, scale, bar - 1), selected ? 'accent' : 'quiet'),
 		];
-	});
+	};
+	const lines = searches
+		.slice(top, top + room)
+		.map((search, place) => aimed(fitLine(rowLine(search, top + place), width), {kind: 'entry', index: top + place}));
 	return [heading, ...lines, [], ...drawVerdict(lab, searches, look)].map((line) => fitLine(line, width));
 }
 
@@ -100,9 +104,18 @@ function headOf(top: number, room: number, count: number, look: Look): string {
 		: look.messages.lab.seen(top + 1, Math.min(count, top + room), count);
 }
 
-function columnsIn(width: number, nameWidth: number): readonly Column[] {
-	let columns = COLUMNS;
-	for (const column of MORE_COLUMNS) {
+/** A column as wide as its heading needs in the language, and that of values as wide as a won game needs. */
+function sizedBy({messages: {lab, words}}: Look): (column: Column) => Column {
+	const texts = (head: ColumnHead) => [
+		lab.heads[head],
+		...(head === 'value' ? [words.wins('X'), words.shortWinsIn('X', 42), words.shortDraw] : []),
+	];
+	return (column) => ({...column, width: Math.max(column.width, ...texts(column.head).map(({length}) => length + 1))});
+}
+
+function columnsIn(width: number, nameWidth: number, look: Look): readonly Column[] {
+	let columns = COLUMNS.map(sizedBy(look));
+	for (const column of MORE_COLUMNS.map(sizedBy(look))) {
 		if (fixedWidth([...columns, column], nameWidth) + BAR_WIDTHS.least <= width) {
 			columns = [...columns, column];
 		}
@@ -135,8 +148,13 @@ function drawVerdict({results, row}: LabState, searches: readonly LabSearch[], l
 			: counts === null || counts === undefined
 				? [look.messages.lab.solved, '']
 				: [
-						look.messages.lab.cutoffs(shortCount(counts.cutoffs, look.messages.words), firstPercent(counts)),
+						look.messages.lab.cutoffs(
+							counts.cutoffs,
+							shortCount(counts.cutoffs, look.messages.words),
+							firstPercent(counts),
+						),
 						look.messages.lab.counts(
+							counts.leaves,
 							shortCount(counts.leaves, look.messages.words),
 							shortCount(counts.tableHits, look.messages.words),
 							selected.branching === null ? '-' : fixed(selected.branching, 2, look.messages.words),
@@ -160,16 +178,16 @@ function firstPercent({cutoffs, firstMoveCutoffs}: NonNullable<LabRow['counts']>
 }
 
 /** The value of a row in X's view: a number, or for a decided game its end in short. */
-function valueText({score}: LabRow, look: Look): string {
+function valueText({score}: LabRow, {messages: {words}}: Look): string {
 	if (score === null) {
 		return '-';
 	}
 	const winner = winnerOf(score);
 	if (winner === undefined) {
-		return score.kind === 'draw' ? scoreText(score, look.messages.words) : signed(scoreValue(score, 0));
+		return score.kind === 'draw' ? shortScoreText(score, words) : signed(scoreValue(score, 0));
 	}
 	const plies = score.kind === 'win' || score.kind === 'loss' ? score.plies : null;
-	return plies === null ? `${winner} wins` : `${winner} in ${plies}`;
+	return plies === null ? words.wins(winner) : words.shortWinsIn(winner, plies);
 }
 
 function valueStyle({score}: LabRow, isOff: boolean): StyleName {

@@ -17,7 +17,8 @@ import type {Look} from '../look.ts';
 import {finishedGames, type MatchNotice, type MatchState, TURN_DELAYS} from '../state/match.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBoard} from './board.ts';
-import {beside, fitLine, type SpanLine, span} from './spans.ts';
+import {aimed, beside, fitLine, joinFitting, lineWidth, type SpanLine, span} from './spans.ts';
+import {type TypingHelp, typingLine} from './typing-line.ts';
 
 const SMALL: CellSize = {width: 2, height: 1};
 const GAP = 3;
@@ -63,16 +64,21 @@ function drawScore({players, series, games}: MatchState, width: number, look: Lo
 	).join('');
 	return [
 		...names,
-		[
-			span(look.messages.match.points(pointsText(pointsOf(results), look.messages.words), count), 'strong'),
-			span(`  ${look.messages.match.results(wins, draws, losses)}`),
-			span(`  ${look.messages.match.progress(count, games)}`, 'quiet'),
-		],
-		[
-			span(picture, 'accent'),
-			span(` ${percent(scoreOf(results))} (${percent(low)} - ${percent(high)})`),
-			span(`  ${look.messages.match.stronger(percent(likelihoodOfSuperiority(results)))}`, 'quiet'),
-		],
+		joinFitting(
+			[
+				[span(look.messages.match.points(pointsText(pointsOf(results), look.messages.words), count), 'strong')],
+				[span(`  ${look.messages.match.results(wins, draws, losses)}`)],
+				[span(`  ${look.messages.match.progress(count, games)}`, 'quiet')],
+			],
+			width,
+		),
+		joinFitting(
+			[
+				[span(picture, 'accent'), span(` ${percent(scoreOf(results))} (${percent(low)} - ${percent(high)})`)],
+				[span(`  ${look.messages.match.stronger(percent(likelihoodOfSuperiority(results)))}`, 'quiet')],
+			],
+			width,
+		),
 		[],
 	];
 }
@@ -104,12 +110,14 @@ function drawPlaying({playing, large}: MatchState, width: number, height: number
 			})[0] ?? SMALL;
 		return [caption(first.index, first.x, look), ...board(first.game, cell)].slice(0, height);
 	}
-	const size = boardSize(rules, SMALL);
-	const fitting = Math.max(1, Math.floor((width + GAP) / (size.width + GAP)));
+	// A board is as wide as what stands above it.
+	const captions = playing.map(({index, x}) => lineWidth(caption(index, x, look)));
+	const column = Math.max(boardSize(rules, SMALL).width, ...captions) + GAP;
+	const fitting = Math.max(1, Math.floor((width + GAP) / column));
 	let block: readonly SpanLine[] = [];
 	for (const [place, {index, x, game}] of playing.slice(0, fitting).entries()) {
 		const lines = [caption(index, x, look), ...board(game, SMALL)];
-		block = place === 0 ? lines : beside(block, place * (size.width + GAP), lines);
+		block = place === 0 ? lines : beside(block, place * column, lines);
 	}
 	return block.slice(0, height);
 }
@@ -128,22 +136,29 @@ function drawFinished(state: MatchState, width: number, height: number, look: Lo
 	const top = Math.max(0, Math.min(finished.length - room, state.cursor - Math.floor(room / 2)));
 	return [
 		[span(look.messages.match.finished, 'quiet')],
-		...finished
-			.slice(top, top + room)
-			.map((game, place) => fitLine(drawGame(game, top + place === state.cursor, look), width)),
+		...finished.slice(top, top + room).map((game, place) => {
+			const index = top + place;
+			return aimed(fitLine(drawGame(game, index === state.cursor, look), width), {kind: 'entry', index});
+		}),
 	];
 }
 
 function drawGame(game: PlayedGame, selected: boolean, look: Look): SpanLine {
 	const {index, x, result, moves} = game;
+	const {draw, wins, sides} = look.messages.match;
 	const winner = result === 'draw' ? undefined : (result === 'X') === (x === 0) ? 'A' : 'B';
 	const style: StyleName = winner === undefined ? 'plain' : winner === 'A' ? 'x' : 'o';
 	return [
 		span(`${selected ? '›' : ' '}${String(index + 1).padStart(4)} `, selected ? 'accent' : 'plain'),
-		span(look.messages.match.sides(x === 0 ? 'A' : 'B').padEnd(12), 'quiet'),
-		span((winner === undefined ? look.messages.match.draw : look.messages.match.wins(winner)).padEnd(8), style),
+		span(`${sides(x === 0 ? 'A' : 'B')}    `, 'quiet'),
+		span((winner === undefined ? draw : wins(winner)).padEnd(Math.max(draw.length, wins('A').length) + 2), style),
 		span(formatNumbers(moves.map((move) => move + look.firstNumber)), selected ? 'strong' : 'plain'),
-		span(game.reason === 'line' || game.reason === 'full' ? '' : `  ${endText(game, look.messages.words)}`, 'warning'),
+		span(
+			game.reason === 'line' || game.reason === 'full'
+				? ''
+				: `  ${endText(game, look.messages.words, look.firstNumber)}`,
+			'warning',
+		),
 	];
 }
 
@@ -151,21 +166,14 @@ function drawGame(game: PlayedGame, selected: boolean, look: Look): SpanLine {
 export function matchStatus(state: MatchState, width: number, look: Look): SpanLine {
 	const {text, notice, phase, large, speed, playing} = state;
 	if (text !== undefined) {
-		const shown = [...`${look.messages.match.typing}${text}`].slice(-(width - 1)).join('');
-		return fitLine(
-			[
-				span(shown, 'strong'),
-				span('▏', 'accent'),
-				span(
-					` ${notice === undefined ? look.messages.match.typingHelp : noticeText(notice)}`,
-					notice === undefined ? 'quiet' : 'warning',
-				),
-			],
-			width,
-		);
+		const help: TypingHelp =
+			notice === undefined
+				? {text: look.messages.match.typingHelp, style: 'quiet'}
+				: {text: noticeText(notice, look), style: 'warning'};
+		return typingLine(look.messages.match.typing, text, help, width);
 	}
 	if (notice !== undefined) {
-		return fitLine([span(noticeText(notice), 'warning')], width);
+		return fitLine([span(noticeText(notice, look), 'warning')], width);
 	}
 	const pace = large ? `   ${look.messages.match.speed(speed + 1, TURN_DELAYS.length)}` : '';
 	const said =
@@ -173,6 +181,6 @@ export function matchStatus(state: MatchState, width: number, look: Look): SpanL
 	return fitLine([span(said), span(phase === 'running' ? pace : '', 'quiet')], width);
 }
 
-function noticeText(notice: MatchNotice): string {
-	return notice.kind === 'problem' ? problemText(notice.problem) : notice.message;
+function noticeText(notice: MatchNotice, look: Look): string {
+	return notice.kind === 'problem' ? problemText(notice.problem, look.messages.words) : notice.message;
 }

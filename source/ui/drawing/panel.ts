@@ -4,7 +4,7 @@ import {isProven, type Score, scoreValue, seenFrom, winnerOf} from '../../engine
 import type {SearchReport} from '../../engine/search/search-position.ts';
 import type {SolvedMove} from '../../engine/solver/solve-moves.ts';
 import {shortCount, shortTime} from '../../format/numbers.ts';
-import {boundSign, scoreText, signed} from '../../format/score-text.ts';
+import {boundSign, scoreText, shortScoreText, signed} from '../../format/score-text.ts';
 import type {PanelLayout} from '../layout.ts';
 import {type Look, movesText} from '../look.ts';
 import {type PanelChoice, panelSource, THINKING_LIMIT} from '../panel-sources.ts';
@@ -12,7 +12,7 @@ import type {ExactPanel} from '../state/exact.ts';
 import type {PanelPosition} from '../state/panel-position.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBar, emptyBar} from './bar.ts';
-import {fitLine, type SpanLine, span, spread} from './spans.ts';
+import {aimed, fitLine, type SpanLine, span, spread} from './spans.ts';
 
 /** What a drawing of the panel shows. */
 export type PanelView = {
@@ -38,9 +38,13 @@ const NUMBER_WIDTHS = {exact: 6, searched: 8} as const;
 /** The solver's score that fills a bar. */
 const FULL_SCORE = 12;
 
-/** Half the width of the bars: what the mark, the move, its number and the longest words leave, within limits. */
-function halfBar({width}: PanelLayout): number {
-	return Math.max(6, Math.min(14, Math.floor((width - 32) / 2)));
+/** The columns beside a bar for the mark, the move, its number and the sign of the book, where the words behind it are not counted. */
+const BESIDE_BAR = 20;
+
+/** Half the width of the bars: what all that stands beside them leaves, within limits. */
+function halfBar({width}: PanelLayout, {messages: {words}}: Look): number {
+	const longest = Math.max(words.winsIn('X', 42).length, words.draw.length);
+	return Math.max(4, Math.min(14, Math.floor((width - BESIDE_BAR - longest) / 2)));
 }
 
 /** The panel as at most `height` lines: a heading, a row for each move, and what the search counted. */
@@ -59,9 +63,9 @@ export function drawPanel(view: PanelView, look: Look): readonly SpanLine[] {
 
 function drawHeading({position, made, choice, report, exact, layout}: PanelView, look: Look): readonly SpanLine[] {
 	const source = panelSource(choice.source);
-	const {view} = source.numbers(position.rules, choice);
+	const {view} = source.numbers(position, choice, look.view);
 	if (outcomeOf(position) !== undefined) {
-		return [[span(look.messages.panel.over, 'quiet')]];
+		return [fitLine([span(look.messages.panel.over, 'quiet')], layout.width)];
 	}
 	const depth = look.messages.panel.depth(source.id, choice.depths[source.id] ?? report?.depth ?? 0);
 	const title = layout.wide ? look.messages.panel.title(source.id, view) : look.messages.panel.shortTitle(view);
@@ -134,15 +138,11 @@ function drawRows(view: PanelView, room: number, look: Look): readonly SpanLine[
 		const hidden = moves.length - kept.length;
 		moves = moves.filter((move) => kept.includes(move));
 		return [
-			...moves.map((move) => drawRow(view, found.get(move), move, look)),
+			...moves.map((move) => drawMove(view, found.get(move), move, look)),
 			[span(look.messages.panel.more(hidden), 'quiet')],
 		];
 	}
-	return moves.map((move) =>
-		landingCell(rules, stones, move) === undefined
-			? drawFullRow(view, move, look)
-			: drawRow(view, found.get(move), move, look),
-	);
+	return moves.map((move) => drawMove(view, found.get(move), move, look));
 }
 
 /** How good a move is for the side to move, for choosing which ones are shown. */
@@ -167,6 +167,13 @@ function drawFullRow(view: PanelView, move: Move, look: Look): SpanLine {
 	return [...rowHead(view, move, false, look), span(` ${look.messages.panel.full}`, 'quiet')];
 }
 
+/** A row for a move as wide as the panel; a click on it is about the move. */
+function drawMove(view: PanelView, row: Row | undefined, move: Move, look: Look): SpanLine {
+	const isFull = landingCell(view.position.rules, stonesOf(view.position), move) === undefined;
+	const line = isFull ? drawFullRow(view, move, look) : drawRow(view, row, move, look);
+	return aimed(fitLine(line, view.layout.width), {kind: 'score', move});
+}
+
 function drawRow(view: PanelView, row: Row | undefined, move: Move, look: Look): SpanLine {
 	const {layout} = view;
 	const head = rowHead(view, move, bestOf(view).includes(move), look);
@@ -176,22 +183,27 @@ function drawRow(view: PanelView, row: Row | undefined, move: Move, look: Look):
 		: [];
 	if (row === undefined) {
 		return layout.wide
-			? [...head, span(' '.repeat(numberWidth(view) + 1)), ...emptyBar(halfBar(layout)), ...book]
+			? [...head, span(' '.repeat(numberWidth(view) + 1)), ...emptyBar(halfBar(layout, look)), ...book]
 			: [...head, ...book];
 	}
 	const style = scoreStyle(view, row);
-	const number = numberText(view, row);
+	const number = numberText(view, row, look);
 	const words = row.score.kind === 'heuristic' ? '' : scoreText(row.score, look.messages.words);
 	return layout.wide
 		? [
 				...head,
 				span(number.padStart(numberWidth(view)), style),
 				span(' '),
-				...drawBar(row.score, halfBar(layout), wonShare(row)),
+				...drawBar(row.score, halfBar(layout, look), wonShare(row)),
 				span(words === '' ? '' : ` ${words}`, style),
 				...book,
 			]
-		: [...head, span(words === '' ? number : words, style), ...book];
+		: [...head, span(words === '' ? number : shortest(words, row.score, layout, look), style), ...book];
+}
+
+/** Words for a narrow panel: those, or shorter ones where they do not fit behind the move. */
+function shortest(words: string, score: Score, {width}: PanelLayout, {messages}: Look): string {
+	return words.length <= width - 5 ? words : shortScoreText(score, messages.words);
 }
 
 function numberWidth({exact}: PanelView): number {
@@ -204,8 +216,8 @@ function wonShare({solved}: Row): number {
 }
 
 /** The number of a row. The solver's scores and the values of an evaluation are different things, so these have a mark then. */
-function numberText({choice, position, exact}: PanelView, {score, solved}: Row): string {
-	const {view, win} = panelSource(choice.source).numbers(position.rules, choice);
+function numberText({choice, position, exact}: PanelView, {score, solved}: Row, look: Look): string {
+	const {view, win} = panelSource(choice.source).numbers(position, choice, look.view);
 	const seen = seenFrom(score, view);
 	if (solved !== undefined) {
 		return signed(scoreValue(seen, Math.abs(solved.solution)));
@@ -284,7 +296,7 @@ function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 		return [[span(look.messages.panel.starting, 'quiet')]];
 	}
 	const {nodes, cutoffs, firstMoveCutoffs} = report.statistics;
-	const {view: side, win} = source.numbers(position.rules, choice);
+	const {view: side, win} = source.numbers(position, choice, look.view);
 	const value = seenFrom(report.score, side);
 	// The rest of a line would say what to play after the move that was made.
 	const line = movesText(made === undefined ? report.principalVariation : report.principalVariation.slice(0, 1), look);
@@ -304,7 +316,7 @@ function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 			: [
 					labelled(
 						look.messages.panel.static,
-						`${signed(report.staticValue)}  ${look.messages.panel.by(choice.evaluations[source.id])}`,
+						`${signed(side === 'X' ? report.staticValue : -report.staticValue)}  ${look.messages.panel.by(choice.evaluations[source.id])}`,
 						room,
 					),
 				]),
@@ -320,8 +332,11 @@ function drawSearchFooter(view: PanelView, look: Look): readonly SpanLine[] {
 	return state === undefined ? lines : [...lines, [span(state, 'quiet')]];
 }
 
+/** The columns for the name of a number. No message for it is longer than eight. */
+const LABEL_WIDTH = 9;
+
 function labelled(label: string, text: string, width: number): SpanLine {
-	return fitLine([span(label.padEnd(9), 'quiet'), span(text)], width);
+	return fitLine([span(label.padEnd(LABEL_WIDTH), 'quiet'), span(text)], width);
 }
 
 /** Why nothing changes any more, if nothing does. */

@@ -6,7 +6,7 @@ import type {Look} from '../look.ts';
 import {type ReplayState, scoresOfGame, shownPosition, turningPoints} from '../state/replay.ts';
 import {drawBoard} from './board.ts';
 import {drawPlot} from './plot.ts';
-import {beside, fitLine, type SpanLine, span} from './spans.ts';
+import {beside, fitLine, hanging, type SpanLine, span} from './spans.ts';
 
 const GAP = 3;
 
@@ -57,7 +57,7 @@ function drawReview(replay: ReplayState, width: number, height: number, look: Lo
 	const isKnown = verdicts.length === moves.length;
 	const head: readonly SpanLine[] = [
 		[span(index === 0 ? messages.replay.start : messages.replay.place(index, moves.length), 'strong')],
-		...drawMove(replay, look),
+		...drawMove(replay, width, look),
 		[],
 		failure === undefined
 			? [span(messages.replay.turns(isKnown, turns.length), isKnown && turns.length > 0 ? 'warning' : 'quiet')]
@@ -79,7 +79,7 @@ function drawReview(replay: ReplayState, width: number, height: number, look: Lo
 }
 
 /** The move that led to the place that is shown: what it was, what is to be said of it, and the score before it. */
-function drawMove({game, index, verdicts}: ReplayState, look: Look): readonly SpanLine[] {
+function drawMove({game, index, verdicts}: ReplayState, width: number, look: Look): readonly SpanLine[] {
 	const move = game.position.moves[index - 1];
 	if (move === undefined) {
 		return [[], []];
@@ -87,14 +87,13 @@ function drawMove({game, index, verdicts}: ReplayState, look: Look): readonly Sp
 	const side = sideToMove(takeBackTo(game.position, index - 1));
 	const verdict = verdicts[index - 1];
 	const {words} = look.messages;
+	const name = `${side} ${move + look.firstNumber}`;
+	const said = span(
+		verdict === undefined ? '' : verdictText(verdict, move, words, look.firstNumber),
+		verdictMark(verdict) === '' ? 'plain' : 'warning',
+	);
 	return [
-		[
-			span(`${side} ${move + look.firstNumber}`, side === 'X' ? 'xStrong' : 'oStrong'),
-			span(
-				verdict === undefined ? '' : `  ${verdictText(verdict, move, words, look.firstNumber)}`,
-				verdictMark(verdict) === '' ? 'plain' : 'warning',
-			),
-		],
+		...hanging(span(name, side === 'X' ? 'xStrong' : 'oStrong'), name.length + 2, said, width),
 		[
 			span(
 				verdict?.bestScore === undefined ? '' : look.messages.replay.before(scoreText(verdict.bestScore, words)),

@@ -1,28 +1,29 @@
 import type {StoreProblem} from '../../format/store-problem.ts';
-import {faultText, storeProblemText, textProblemText} from '../../format/store-problem-text.ts';
+import {storeProblemText, systemFaultText, textProblemText} from '../../format/store-problem-text.ts';
+import type {Words} from '../../format/words/words.ts';
 
 /** What went wrong with a file, in one line of a screen: files by their names, without their folders. */
-export function shortStoreProblem(problem: StoreProblem): string {
+export function shortStoreProblem(problem: StoreProblem, words: Words): string {
 	const short = {...problem, path: basename(problem.path)};
 	if ('keptAs' in short && short.keptAs !== undefined) {
-		return storeProblemText({...short, keptAs: basename(short.keptAs)});
+		return storeProblemText({...short, keptAs: basename(short.keptAs)}, words);
 	}
 	if ('savedAs' in short && short.savedAs !== undefined) {
-		return storeProblemText({...short, savedAs: basename(short.savedAs)});
+		return storeProblemText({...short, savedAs: basename(short.savedAs)}, words);
 	}
-	return storeProblemText(short);
+	return storeProblemText(short, words);
 }
 
 /** What went wrong with a file that the person knows, or need not know: without its name. */
-export function storeReason(problem: StoreProblem): string {
+export function storeReason(problem: StoreProblem, words: Words): string {
 	switch (problem.kind) {
 		case 'unreadable':
 		case 'unwritable':
-			return faultText(problem.code);
+			return systemFaultText(problem.code, words);
 		case 'unusable':
-			return textProblemText(problem.problem);
+			return textProblemText(problem.problem, words);
 		default:
-			return shortStoreProblem(problem);
+			return shortStoreProblem(problem, words);
 	}
 }
 

@@ -21,7 +21,11 @@ function drawPrompt({kind, text, problem}: Prompt, width: number, {messages}: Lo
 	const {flash} = messages;
 	const label = kind === 'save-file' ? flash.saveAs : flash.openFile;
 	const help =
-		problem === undefined ? flash.promptHelp : problem.kind === 'exists' ? flash.replaces : storeReason(problem);
+		problem === undefined
+			? flash.promptHelp
+			: problem.kind === 'exists'
+				? flash.replaces
+				: storeReason(problem, messages.words);
 	// Of what was typed the end stays to be seen.
 	const room = Math.max(label.length + 8, width - help.length - 2);
 	const shown = [...text].slice(-Math.max(1, room - label.length)).join('');
@@ -44,17 +48,19 @@ function drawFlash(flash: Flash, look: Look): SpanLine {
 		case 'pasted':
 			return [span(said.pasted, 'accent')];
 		case 'bad-position':
-			return [span(said.badPosition(problemTextFrom(flash.problem, look.firstNumber)), 'warning')];
+			return [span(said.badPosition(problemTextFrom(flash.problem, look.firstNumber, look.messages.words)), 'warning')];
 		case 'not-saved':
 			return [
 				flash.problem.kind === 'taken' && flash.problem.savedAs !== undefined
 					? span(said.savedApart, 'accent')
-					: span(said.notSaved(storeReason(flash.problem)), 'warning'),
+					: span(said.notSaved(storeReason(flash.problem, look.messages.words)), 'warning'),
 			];
 		case 'not-removed':
 			return [
 				span(
-					said.notRemoved(flash.problem.kind === 'taken' ? said.playedElsewhere : storeReason(flash.problem)),
+					said.notRemoved(
+						flash.problem.kind === 'taken' ? said.playedElsewhere : storeReason(flash.problem, look.messages.words),
+					),
 					'warning',
 				),
 			];

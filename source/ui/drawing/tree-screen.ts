@@ -21,7 +21,8 @@ import {
 import type {StyleName} from '../theme.ts';
 import {drawBoard} from './board.ts';
 import {searchName} from './lab-table.ts';
-import {beside, fitLine, type SpanLine, span} from './spans.ts';
+import {aimed, beside, fitLine, hanging, joinFitting, type SpanLine, span} from './spans.ts';
+import {type TypingHelp, typingLine} from './typing-line.ts';
 
 /** The cells of the small board, and the columns that the tree needs beside it at the least. */
 const CELL: CellSize = {width: 2, height: 1};
@@ -42,7 +43,7 @@ export function drawTree(state: TreeState, frame: FrameLayout, look: Look): read
 	const room = width - ASIDE_WIDTH - GAP;
 	if (asideWidth === 0 || room < LEAST_TREE) {
 		// What there is to say of the node stands below, without its board.
-		const below = drawFacts(state, tree, look).slice(0, Math.max(0, Math.min(4, frame.body - 8)));
+		const below = drawFacts(state, tree, width, look).slice(0, Math.max(0, Math.min(4, frame.body - 8)));
 		const lines = drawRows(state, tree, rows, width, frame.body - below.length, look);
 		return [...lines, ...below.map((line) => fitLine(line, width))];
 	}
@@ -74,15 +75,19 @@ function drawRows(
 		.filter((text) => text !== '');
 	const room = Math.max(1, height - cutLines.length);
 	const top = Math.max(0, Math.min(rows.length - room, index - Math.floor(room / 2)));
-	const lines = rows.slice(top, top + room).map((row) => fitLine(drawRow(state, tree, row, look), width));
+	const lines = rows.slice(top, top + room).map((row) => {
+		const line = joinFitting(rowParts(state, tree, row, look), width);
+		return row.kind === 'node' ? aimed(line, {kind: 'entry', index: row.node}) : line;
+	});
 	const filled = [...lines, ...Array.from({length: room - lines.length}, (): SpanLine => fitLine([], width))];
 	return [...filled, ...cutLines.map((text) => fitLine([span(text, 'warning')], width))];
 }
 
-function drawRow(state: TreeState, tree: SearchTree, row: TreeRow, look: Look): SpanLine {
+/** A line of the tree, and why its node was left, which is said where there is room: of the node under the cursor it is said beside. */
+function rowParts(state: TreeState, tree: SearchTree, row: TreeRow, look: Look): readonly SpanLine[] {
 	const indent = ' '.repeat(INDENT * row.indent);
 	if (row.kind === 'cut') {
-		return [span(`${indent}    ${look.messages.tree.cutOff(movesText(row.moves, look))}`, 'quiet')];
+		return [[span(`${indent}    ${look.messages.tree.cutOff(movesText(row.moves, look))}`, 'quiet')]];
 	}
 	const node = nodeOf(tree, row.node);
 	const selected = row.node === state.cursor;
@@ -93,14 +98,14 @@ function drawRow(state: TreeState, tree: SearchTree, row: TreeRow, look: Look): 
 	const score = isKnown ? nodeScoreText(tree, node, look.messages.words) : look.messages.tree.open;
 	const why = isKnown ? nodeEndText(tree, node, look.messages.words) : '';
 	const cut = node.end === 'cut' && isKnown;
-	return [
+	const head: SpanLine = [
 		span(`${selected ? '›' : ' '}${indent}${fold} `, 'accent'),
 		span(`${node.sorting ? '~' : ''}${move} `, selected ? 'accent' : node.sorting ? 'quiet' : 'strong'),
 		span(`${chooserText(tree, node)} `, node.side === 'X' ? 'x' : 'o'),
 		span(`${windowText(tree, node, look.messages.words)} `, 'quiet'),
 		span(score, cut || node.sorting ? 'quiet' : scoreStyle(node)),
-		span(why === '' ? '' : `  ${why}`, cut ? 'warning' : 'quiet'),
 	];
+	return [head, [span(why === '' ? '' : `  ${why}`, cut ? 'warning' : 'quiet')]];
 }
 
 /** A root; of a search that deepens, which has one for each depth, with its depth. */
@@ -119,7 +124,7 @@ function drawNode(state: TreeState, tree: SearchTree, look: Look): readonly Span
 	const step = state.step === undefined ? undefined : stepAt(tree, state.step);
 	const shown = step?.at ?? state.cursor;
 	const position = positionAt(tree, shown);
-	const facts = drawFacts(state, tree, look);
+	const facts = drawFacts(state, tree, ASIDE_WIDTH, look);
 	if (position === undefined) {
 		return facts;
 	}
@@ -141,8 +146,8 @@ function drawNode(state: TreeState, tree: SearchTree, look: Look): readonly Span
 	return [...board, [], ...facts];
 }
 
-/** What is known of the node under the cursor, or of the place where the search stands at a step. */
-function drawFacts(state: TreeState, tree: SearchTree, look: Look): readonly SpanLine[] {
+/** What is known of the node under the cursor, or of the place where the search stands at a step, in `width` columns. */
+function drawFacts(state: TreeState, tree: SearchTree, width: number, look: Look): readonly SpanLine[] {
 	const node = nodeOf(tree, state.cursor);
 	const isKnown = isLeft(state, tree, state.cursor);
 	const line = lineOf(tree, state, look);
@@ -156,13 +161,19 @@ function drawFacts(state: TreeState, tree: SearchTree, look: Look): readonly Spa
 			isKnown ? (node.sorting ? look.messages.tree.sorting : nodeEndText(tree, node, look.messages.words)) : '',
 		],
 	];
+	const indent = Math.max(...facts.map(([label]) => label.length)) + 2;
 	return [
 		...facts
 			.filter(([, text]) => text !== '')
-			.map(([label, text]): SpanLine => [span(label.padEnd(7), 'quiet'), span(text)]),
+			.flatMap(([label, text]) => hanging(span(label, 'quiet'), indent, span(text), width)),
 		[],
-		[span(look.messages.tree.nodes(groupedCount(tree.counts.nodes, look.messages.words)), 'quiet')],
-		[span(look.messages.tree.cutoffs(groupedCount(tree.counts.cutoffs, look.messages.words)), 'quiet')],
+		[span(look.messages.tree.nodes(tree.counts.nodes, groupedCount(tree.counts.nodes, look.messages.words)), 'quiet')],
+		[
+			span(
+				look.messages.tree.cutoffs(tree.counts.cutoffs, groupedCount(tree.counts.cutoffs, look.messages.words)),
+				'quiet',
+			),
+		],
 	];
 }
 
@@ -209,18 +220,17 @@ export function treeTitle({question}: TreeState, look: Look): {readonly left: Sp
 export function treeStatus(state: TreeState, width: number, look: Look): SpanLine {
 	const {text, notice, tree, step, playing, speed} = state;
 	if (text !== undefined) {
-		const shown = [...`${look.messages.tree.typing}${text}`].slice(-(width - 1)).join('');
-		const help = notice === undefined ? look.messages.tree.typingHelp : noticeText(notice, look);
-		return fitLine(
-			[span(shown, 'strong'), span('▏', 'accent'), span(` ${help}`, notice === undefined ? 'quiet' : 'warning')],
-			width,
-		);
+		const help: TypingHelp =
+			notice === undefined
+				? {text: look.messages.tree.typingHelp, style: 'quiet'}
+				: {text: noticeText(notice, look), style: 'warning'};
+		return typingLine(look.messages.tree.typing, text, help, width);
 	}
 	if (notice !== undefined) {
 		return fitLine([span(noticeText(notice, look), 'warning')], width);
 	}
 	if (tree !== undefined && state.quiz !== undefined) {
-		return fitLine(quizLine(state, state.quiz, tree, look), width);
+		return joinFitting(quizParts(state, state.quiz, tree, look), width);
 	}
 	if (tree === undefined || step === undefined) {
 		return fitLine([span(look.messages.tree.status)], width);
@@ -233,33 +243,44 @@ export function treeStatus(state: TreeState, width: number, look: Look): SpanLin
 	);
 }
 
-/** The question of a prediction, or the answer to it with the reason. */
-function quizLine({tally}: TreeState, {prediction, text, right}: Quiz, tree: SearchTree, look: Look): SpanLine {
+/** The question of a prediction, or the answer to it with the reason; then what is said where there is room. */
+function quizParts(
+	{tally}: TreeState,
+	{prediction, text, right}: Quiz,
+	tree: SearchTree,
+	look: Look,
+): readonly SpanLine[] {
 	const {right: rights, wrong: wrongs} = tally;
-	const score = rights + wrongs === 0 ? [] : [span(`   ${look.messages.tree.tally(rights, wrongs)}`, 'quiet')];
+	const score: SpanLine =
+		rights + wrongs === 0 ? [] : [span(`   ${look.messages.tree.tally(rights, wrongs)}`, 'quiet')];
 	if (right === undefined) {
 		const help =
 			prediction.kind === 'cut'
 				? look.messages.tree.yesOrNo
-				: `${text}▏ ${tree.source.kind === 'numbers' ? look.messages.tree.numberHelp : look.messages.tree.valueHelp}`;
+				: tree.source.kind === 'numbers'
+					? look.messages.tree.numberHelp
+					: look.messages.tree.valueHelp;
+		const typed = prediction.kind === 'cut' ? '' : ` ${text}▏`;
 		return [
-			span(questionText(tree, prediction, look.messages.words, look.firstNumber), 'strong'),
-			span(` ${help}`, 'accent'),
-			...score,
+			[span(questionText(tree, prediction, look.messages.words, look.firstNumber), 'strong'), span(typed, 'accent')],
+			[span(` ${help}`, 'accent')],
+			score,
 		];
 	}
 	return [
-		span(right ? look.messages.tree.right : look.messages.tree.wrong, right ? 'accent' : 'warning'),
-		span(` ${reasonText(tree, prediction, look.messages.words)}`),
-		span(`   ${look.messages.tree.goOn}`, 'quiet'),
-		...score,
+		[
+			span(right ? look.messages.tree.right : look.messages.tree.wrong, right ? 'accent' : 'warning'),
+			span(` ${reasonText(tree, prediction, look.messages.words)}`),
+		],
+		[span(`   ${look.messages.tree.goOn}`, 'quiet')],
+		score,
 	];
 }
 
 function noticeText(notice: TreeNotice, look: Look): string {
 	switch (notice.kind) {
 		case 'bad-tree':
-			return look.messages.tree.bad(problemText(notice.problem));
+			return look.messages.tree.bad(problemText(notice.problem, look.messages.words));
 		case 'depth-limited':
 			return look.messages.tree.depthLimited(DEEPEST_TREE);
 		case 'nothing-to-predict':

@@ -9,7 +9,7 @@ import {type Look, movesText} from '../look.ts';
 import type {WhyState} from '../state/why.ts';
 import type {StyleName} from '../theme.ts';
 import {drawBoard} from './board.ts';
-import {beside, fitLine, type SpanLine, span} from './spans.ts';
+import {beside, cutText, fitLine, hanging, type SpanLine, span} from './spans.ts';
 
 const CELL: CellSize = {width: 2, height: 1};
 const GAP = 3;
@@ -59,14 +59,13 @@ function drawExplanation(explanation: Explanation, width: number, height: number
 	const own = moves.find((candidate) => candidate.move === move);
 	const others = moves.filter((candidate) => candidate.move !== move);
 	const isBad = verdictMark(verdict) !== '';
+	const name = `${side} ${move + look.firstNumber}`;
+	const said = span(
+		verdictText(verdict, move, look.messages.words, look.firstNumber),
+		isBad ? 'warning' : verdict.kind === 'best' ? 'accent' : 'plain',
+	);
 	const head: SpanLine[] = [
-		[
-			span(`${side} ${move + look.firstNumber}`, side === 'X' ? 'xStrong' : 'oStrong'),
-			span(
-				`  ${verdictText(verdict, move, look.messages.words, look.firstNumber)}`,
-				isBad ? 'warning' : verdict.kind === 'best' ? 'accent' : 'plain',
-			),
-		],
+		...hanging(span(name, side === 'X' ? 'xStrong' : 'oStrong'), name.length + 2, said, width),
 		own === undefined
 			? []
 			: [
@@ -89,10 +88,11 @@ function drawExplanation(explanation: Explanation, width: number, height: number
 
 /** Another move: its score, and the line that begins with the opponent's answer. */
 function drawOther(other: ExplainedMove, isBest: boolean, look: Look): SpanLine {
+	const {words} = look.messages;
 	const [, ...answer] = other.line;
 	return [
 		span(`${isBest ? '★' : ' '} ${String(other.move + look.firstNumber).padStart(2)} `, isBest ? 'accent' : 'plain'),
-		span(scoreText(other.score, look.messages.words).padEnd(14), scoreStyle(other)),
+		span(scoreText(other.score, words).padEnd(words.winsIn('X', 42).length + 2), scoreStyle(other)),
 		span(answer.length === 0 ? '' : `  ${look.messages.why.answer} ${movesText(answer.slice(0, 8), look)}`, 'quiet'),
 	];
 }
@@ -103,23 +103,26 @@ function drawTerms(
 	width: number,
 	look: Look,
 ): readonly SpanLine[] {
-	const name = Math.max(10, Math.min(36, width - 18));
+	const number = Math.max(8, ...[look.messages.why.before, look.messages.why.after].map(({length}) => length + 1));
+	const name = Math.max(10, Math.min(36, width - 2 * number - 2));
 	const sum = (terms: Explanation['before']) => terms.reduce((total, {value}) => total + value, 0);
 	const row = (label: string, from: number, to: number | undefined, style: StyleName = 'plain'): SpanLine => [
-		span(label.slice(0, name).padEnd(name), style),
-		span(signed(from).padStart(8), style),
-		span(to === undefined ? '' : signed(to).padStart(8), style),
+		span(cutText(label, name).padEnd(name), style),
+		span(signed(from).padStart(number), style),
+		span(to === undefined ? '' : signed(to).padStart(number), style),
 	];
 	if (before.length === 0) {
 		return [[span(look.messages.why.lines(exact, depth), 'quiet')]];
 	}
 	return [
 		[
-			span(look.messages.why.terms(evaluation).slice(0, name).padEnd(name), 'quiet'),
-			span(look.messages.why.before.padStart(8), 'quiet'),
-			span(after.length === 0 ? '' : look.messages.why.after.padStart(8), 'quiet'),
+			span(cutText(look.messages.why.terms(evaluation), name).padEnd(name), 'quiet'),
+			span(look.messages.why.before.padStart(number), 'quiet'),
+			span(after.length === 0 ? '' : look.messages.why.after.padStart(number), 'quiet'),
 		],
-		...before.map(({name: label, value}, index) => row(termText(label), value, after[index]?.value)),
+		...before.map(({name: label, value}, index) =>
+			row(termText(label, look.messages.words), value, after[index]?.value),
+		),
 		row(look.messages.why.sum, sum(before), after.length === 0 ? undefined : sum(after), 'strong'),
 		[span(look.messages.why.lines(exact, depth), 'quiet')],
 	];

@@ -5,10 +5,10 @@ import type {Key} from './key.ts';
 export type Binding<Command extends string> = {
 	readonly keys: readonly Key[];
 	readonly command: Command;
-	/** The keys as the line of keys at the bottom names them; without it the binding is in the help alone. */
-	readonly hint?: string;
-	/** The keys as the help names them, where their names do not say enough. */
-	readonly names?: string;
+	/** The key, or the signs of several keys, in the line of keys at the bottom; without it the binding is in the help alone. */
+	readonly hint?: Key;
+	/** The keys that the help names, where not all of them are worth it. */
+	readonly named?: readonly Key[];
 };
 
 /** What the help says of a command, in a few words, and the word for the line of keys. */
@@ -23,10 +23,28 @@ export function commandOf<Command extends string>(
 }
 
 /** The keys of a binding for the help. */
-export function keyNames<Command extends string>(binding: Binding<Command>, {keyNames: names}: Messages): string {
-	return (
-		binding.names ?? binding.keys.map((key) => SIGNS.get(key) ?? names[key as keyof typeof names] ?? key).join(' ')
-	);
+export function keyNames<Command extends string>({keys, named = keys}: Binding<Command>, messages: Messages): string {
+	return named.map((key) => keyName(key, messages)).join(' ');
+}
+
+/** What a key is called: its sign, its name in the language, or the character it types. */
+function keyName(key: Key, messages: Messages): string {
+	const names: Readonly<Record<string, string>> = messages.keyNames;
+	return SIGNS.get(key) ?? names[key] ?? key;
+}
+
+/**
+ * The pieces of a binding's hint, and the key that each one stands for: two signs such as `←→` or `. ,` stand each for itself, any
+ * other hint for the binding's first key.
+ */
+export function hintedKeys(
+	{keys, hint = ''}: Binding<string>,
+	messages: Messages,
+): ReadonlyArray<readonly [text: string, key: Key | undefined]> {
+	const name = keyName(hint, messages);
+	return /^(?:[←→↑↓]{2}|\S \S)$/.test(name)
+		? [...name].map((sign) => (sign === ' ' ? [sign, undefined] : [sign, KEYS_OF_SIGNS.get(sign) ?? sign]))
+		: [[name, keys[0]]];
 }
 
 const SIGNS: ReadonlyMap<Key, string> = new Map([
@@ -34,6 +52,6 @@ const SIGNS: ReadonlyMap<Key, string> = new Map([
 	['right', '→'],
 	['up', '↑'],
 	['down', '↓'],
-	['ctrl-c', 'Ctrl-C'],
-	['ctrl-z', 'Ctrl-Z'],
 ]);
+
+const KEYS_OF_SIGNS: ReadonlyMap<string, Key> = new Map([...SIGNS].map(([key, sign]) => [sign, key]));

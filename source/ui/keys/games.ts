@@ -20,7 +20,7 @@ export const GAMES_BINDINGS: ReadonlyArray<Binding<GamesCommand>> = [
 	{keys: ['down', 'j'], command: 'down'},
 	{keys: ['home'], command: 'first'},
 	{keys: ['end'], command: 'last'},
-	{keys: ['enter'], command: 'choose', hint: 'Enter'},
+	{keys: ['enter'], command: 'choose', hint: 'enter'},
 	{keys: ['v', 'space'], command: 'replay', hint: 'v'},
 	{keys: ['S'], command: 'save-file', hint: 'S'},
 	{keys: ['o'], command: 'open-file', hint: 'o'},

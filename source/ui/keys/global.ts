@@ -8,5 +8,5 @@ export const GLOBAL_BINDINGS: ReadonlyArray<Binding<GlobalCommand>> = [
 	{keys: ['P'], command: 'plain'},
 	{keys: ['ctrl-c'], command: 'interrupt'},
 	{keys: ['ctrl-z'], command: 'suspend'},
-	{keys: ['ctrl-\\'], command: 'kill', names: 'Ctrl-\\'},
+	{keys: ['ctrl-\\'], command: 'kill'},
 ];

@@ -32,7 +32,7 @@ export const LAB_BINDINGS: ReadonlyArray<Binding<LabCommand>> = [
 	{keys: ['v'], command: 'view', hint: 'v'},
 	{keys: ['t'], command: 'tree', hint: 't'},
 	{keys: ['x'], command: 'example', hint: 'x'},
-	{keys: ['tab'], command: 'focus', hint: 'Tab'},
+	{keys: ['tab'], command: 'focus', hint: 'tab'},
 	{keys: ['enter', 'space'], command: 'play'},
 	{keys: ['u', 'backspace'], command: 'undo'},
 	{keys: ['r'], command: 'redo'},

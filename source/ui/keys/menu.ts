@@ -9,7 +9,7 @@ export const MENU_BINDINGS: ReadonlyArray<Binding<MenuCommand>> = [
 	{keys: ['down', 'j'], command: 'down'},
 	{keys: ['home'], command: 'first'},
 	{keys: ['end'], command: 'last'},
-	{keys: ['enter', 'space'], command: 'choose', hint: 'Enter'},
+	{keys: ['enter', 'space'], command: 'choose', hint: 'enter'},
 	{keys: ['?'], command: 'help', hint: '?'},
 	{keys: ['q', 'escape'], command: 'back', hint: 'q'},
 ];

@@ -24,7 +24,7 @@ export const REPLAY_BINDINGS: ReadonlyArray<Binding<ReplayCommand>> = [
 	{keys: ['end'], command: 'last'},
 	{keys: ['n', '.'], command: 'next-turn', hint: 'n p'},
 	{keys: ['p', ','], command: 'previous-turn'},
-	{keys: ['enter', 'space'], command: 'branch', hint: 'Enter'},
+	{keys: ['enter', 'space'], command: 'branch', hint: 'enter'},
 	{keys: ['w'], command: 'why', hint: 'w'},
 	{keys: ['a'], command: 'lab', hint: 'a'},
 	{keys: ['y'], command: 'copy', hint: 'y'},

@@ -11,7 +11,7 @@ export const SETUP_BINDINGS: ReadonlyArray<Binding<SetupCommand>> = [
 	{keys: ['right', 'l'], command: 'more'},
 	{keys: ['home'], command: 'first'},
 	{keys: ['end'], command: 'last'},
-	{keys: ['enter', 'space'], command: 'choose', hint: 'Enter'},
+	{keys: ['enter', 'space'], command: 'choose', hint: 'enter'},
 	{keys: ['i'], command: 'text'},
 	{keys: ['?'], command: 'help', hint: '?'},
 	{keys: ['q', 'escape'], command: 'back', hint: 'q'},

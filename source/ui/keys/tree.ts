@@ -33,7 +33,7 @@ export const TREE_BINDINGS: ReadonlyArray<Binding<TreeCommand>> = [
 	{keys: ['enter'], command: 'toggle'},
 	{keys: ['.', 'n'], command: 'forward', hint: '. ,'},
 	{keys: [',', 'b'], command: 'backward'},
-	{keys: ['space'], command: 'play', hint: 'Space'},
+	{keys: ['space'], command: 'play', hint: 'space'},
 	{keys: ['>'], command: 'faster'},
 	{keys: ['<'], command: 'slower'},
 	{keys: ['p'], command: 'predict', hint: 'p'},

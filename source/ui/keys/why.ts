@@ -8,5 +8,5 @@ export const WHY_BINDINGS: ReadonlyArray<Binding<WhyCommand>> = [
 	{keys: ['left', 'h', 'up', 'k'], command: 'earlier', hint: '←→'},
 	{keys: ['right', 'l', 'down', 'j'], command: 'later'},
 	{keys: ['?'], command: 'help', hint: '?'},
-	{keys: ['q', 'escape', 'enter', 'w'], command: 'back', hint: 'q', names: 'q Esc Enter'},
+	{keys: ['q', 'escape', 'enter', 'w'], command: 'back', hint: 'q', named: ['q', 'escape', 'enter']},
 ];

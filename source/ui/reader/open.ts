@@ -84,10 +84,12 @@ async function converse(options: ReaderOptions, typed: AsyncIterator<string>): P
 
 	say([
 		`${messages.name}.`,
-		...(options.problems ?? []).map((problem) => `${messages.games.notUsed(storeProblemText(problem))}.`),
+		...(options.problems ?? []).map(
+			(problem) => `${messages.games.notUsed(storeProblemText(problem, messages.words))}.`,
+		),
 		...options
 			.loadBooks()
-			.problems.map(({path, problem}) => `${messages.menu.bookProblem(path, problemText(problem))}.`),
+			.problems.map(({path, problem}) => `${messages.menu.bookProblem(path, problemText(problem, messages.words))}.`),
 	]);
 	const start = startReader(options.settings, options.seed, options.kept, options.shown);
 	let state = await follow({state: start, lines: gameLines(start, look)}, undefined);

@@ -1,8 +1,7 @@
-import {Box} from 'ink';
 import type {ReactElement} from 'react';
 import {gameOf} from '../../engine/rules.ts';
 import {Frame} from '../components/frame.tsx';
-import {Line, Lines} from '../components/lines.tsx';
+import {Lines} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {drawMatch, matchStatus} from '../drawing/match-screen.ts';
 import {span} from '../drawing/spans.ts';
@@ -15,7 +14,6 @@ import {MATCH_ROWS, type MatchRow, type MatchState} from '../state/match.ts';
 export function MatchScreen({state, frame}: {readonly state: MatchState; readonly frame: FrameLayout}): ReactElement {
 	const look = useLook();
 	const {rules, phase} = state;
-	const indent = frame.full ? 2 : 0;
 	const entries = MATCH_ROWS.map((row) => ({
 		value: row,
 		label: labelOf(row, state, look),
@@ -32,15 +30,7 @@ export function MatchScreen({state, frame}: {readonly state: MatchState; readonl
 			keys="match"
 		>
 			{phase === 'setup' ? (
-				<Box flexDirection="column" paddingLeft={indent}>
-					{frame.full ? <Line line={[]} /> : null}
-					<List
-						entries={entries}
-						index={state.row}
-						width={contentWidth(frame) - indent}
-						height={frame.full ? frame.body - 1 : frame.body}
-					/>
-				</Box>
+				<List entries={entries} index={state.row} frame={frame} />
 			) : (
 				<Lines lines={drawMatch(state, frame, look)} />
 			)}
@@ -49,7 +39,8 @@ export function MatchScreen({state, frame}: {readonly state: MatchState; readonl
 }
 
 function labelOf(row: MatchRow, {players, games, rules}: MatchState, look: Look): string {
-	const name = look.messages.match.rows[row].padEnd(7);
+	const names = look.messages.match.rows;
+	const name = names[row].padEnd(Math.max(...Object.values(names).map(({length}) => length)) + 2);
 	const value = {
 		start: '',
 		first: `‹ ${players[0]} ›`,

@@ -2,12 +2,11 @@ import {Box} from 'ink';
 import type {ReactElement} from 'react';
 import {problemText} from '../../format/problem-text.ts';
 import {Frame} from '../components/frame.tsx';
-import {Line, Lines} from '../components/lines.tsx';
+import {Lines} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {basename, shortStoreProblem} from '../drawing/short-problem.ts';
-import {fitLine, span} from '../drawing/spans.ts';
-import {wrapText} from '../drawing/wrap-text.ts';
-import {contentWidth, type FrameLayout} from '../layout.ts';
+import {fitLine, span, wrapText} from '../drawing/spans.ts';
+import {contentWidth, type FrameLayout, listIndent, listLead} from '../layout.ts';
 import type {Look} from '../look.ts';
 import {useLook} from '../look-context.ts';
 import type {AppState, MenuEntry} from '../state/app-state.ts';
@@ -21,13 +20,11 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 		label: labelOf(entry, look),
 		about: aboutOf(entry, state, look),
 	}));
-	const indent = frame.full ? 2 : 0;
-	const lead = frame.full ? 1 : 0;
-	const width = contentWidth(frame) - indent;
+	const width = contentWidth(frame) - listIndent(frame);
 	const problems = problemTexts(state, look);
 	const lines = problems.flatMap((text) => wrapText(text, width));
 	// What could not be used stands below the entries; where there is no room, the first of it in the status line.
-	const room = frame.body - lead - entries.length - 1;
+	const room = frame.body - listLead(frame, entries.length) - entries.length - 1;
 	const [first] = problems;
 	return (
 		<Frame
@@ -36,13 +33,12 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 			status={first === undefined || room > 0 ? [span(look.messages.menu.status)] : [span(first, 'warning')]}
 			keys="menu"
 		>
-			<Box flexDirection="column" paddingLeft={indent}>
-				{lead === 1 ? <Line line={[]} /> : null}
-				<List entries={entries} index={state.menuIndex} width={width} height={frame.body - lead} />
-				{room > 0 && first !== undefined ? (
+			<List entries={entries} index={state.menuIndex} frame={frame} />
+			{room > 0 && first !== undefined ? (
+				<Box flexDirection="column" paddingLeft={listIndent(frame)}>
 					<Lines lines={[[], ...lines.slice(0, room).map((text) => fitLine([span(text, 'warning')], width))]} />
-				) : null}
-			</Box>
+				</Box>
+			) : null}
 		</Frame>
 	);
 }
@@ -50,8 +46,10 @@ export function MenuScreen({state, frame}: {readonly state: AppState; readonly f
 /** What of books and files could not be used, a sentence for each. */
 function problemTexts({bookProblems, problems}: AppState, {messages}: Look): readonly string[] {
 	return [
-		...problems.map((problem) => messages.games.notUsed(shortStoreProblem(problem))),
-		...bookProblems.map(({path, problem}) => messages.menu.bookProblem(basename(path), problemText(problem))),
+		...problems.map((problem) => messages.games.notUsed(shortStoreProblem(problem, messages.words))),
+		...bookProblems.map(({path, problem}) =>
+			messages.menu.bookProblem(basename(path), problemText(problem, messages.words)),
+		),
 	];
 }
 

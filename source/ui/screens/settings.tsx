@@ -1,11 +1,9 @@
-import {Box} from 'ink';
 import type {ReactElement} from 'react';
 import {Frame} from '../components/frame.tsx';
-import {Line} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {shortStoreProblem} from '../drawing/short-problem.ts';
 import {span} from '../drawing/spans.ts';
-import {contentWidth, type FrameLayout} from '../layout.ts';
+import type {FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
 import {useLook} from '../look-context.ts';
 import {SETTING_IDS, type SettingId, type Settings} from '../settings.ts';
@@ -17,28 +15,25 @@ export function SettingsScreen({state, frame}: {readonly state: AppState; readon
 	const {messages} = look;
 	const {settings, settingsIndex, settingsProblem} = state;
 	const widest = Math.max(...SETTING_IDS.map((id) => messages.settings.names[id].length));
-	const indent = frame.full ? 2 : 0;
-	const lead = frame.full && frame.body > SETTING_IDS.length ? 1 : 0;
 	const entries = SETTING_IDS.map((id) => ({
 		value: id,
 		label: `${messages.settings.names[id].padEnd(widest + 2)}‹ ${settingText(settings, id, look)} ›`,
-		about: messages.settings.about[id],
+		about: '',
 	}));
+	const chosen = SETTING_IDS[settingsIndex];
+	const about = chosen === undefined ? '' : messages.settings.about[chosen];
 	return (
 		<Frame
 			layout={frame}
-			title={{left: [span(messages.settings.title, 'strong')], right: []}}
+			title={{left: [span(messages.settings.title, 'strong')], right: [span(messages.settings.status, 'quiet')]}}
 			status={[
 				settingsProblem === undefined
-					? span(messages.settings.status)
-					: span(messages.settings.kept(shortStoreProblem(settingsProblem)), 'warning'),
+					? span(about)
+					: span(messages.settings.kept(shortStoreProblem(settingsProblem, messages.words)), 'warning'),
 			]}
 			keys="settings"
 		>
-			<Box flexDirection="column" paddingLeft={indent}>
-				{lead === 1 ? <Line line={[]} /> : null}
-				<List entries={entries} index={settingsIndex} width={contentWidth(frame) - indent} height={frame.body - lead} />
-			</Box>
+			<List entries={entries} index={settingsIndex} frame={frame} />
 		</Frame>
 	);
 }

@@ -1,11 +1,9 @@
-import {Box} from 'ink';
 import type {ReactElement} from 'react';
 import {gameOf} from '../../engine/rules.ts';
 import {Frame} from '../components/frame.tsx';
-import {Line} from '../components/lines.tsx';
 import {List} from '../components/list.tsx';
 import {span} from '../drawing/spans.ts';
-import {contentWidth, type FrameLayout} from '../layout.ts';
+import type {FrameLayout} from '../layout.ts';
 import type {Look} from '../look.ts';
 import {useLook} from '../look-context.ts';
 import {opponent} from '../opponents.ts';
@@ -26,7 +24,6 @@ export function SetupScreen({setup, isRunning, frame}: SetupScreenProps): ReactE
 		label: labelOf(row, setup, look),
 		about: aboutOf(row, setup, look),
 	}));
-	const indent = frame.full ? 2 : 0;
 	return (
 		<Frame
 			layout={frame}
@@ -41,15 +38,7 @@ export function SetupScreen({setup, isRunning, frame}: SetupScreenProps): ReactE
 			}
 			keys="setup"
 		>
-			<Box flexDirection="column" paddingLeft={indent}>
-				{frame.full ? <Line line={[]} /> : null}
-				<List
-					entries={entries}
-					index={setup.index}
-					width={contentWidth(frame) - indent}
-					height={frame.full ? frame.body - 1 : frame.body}
-				/>
-			</Box>
+			<List entries={entries} index={setup.index} frame={frame} />
 		</Frame>
 	);
 }
@@ -61,13 +50,15 @@ function statusOf(setup: SetupState, isRunning: boolean, look: Look): string {
 	return isRunning ? look.messages.setup.replaces : look.messages.setup.status;
 }
 
-/** The columns for the names of rows, and for their values. */
-const NAME_WIDTH = 10;
-const VALUE_WIDTH = 9;
-
 function labelOf(row: SetupRow, setup: SetupState, look: Look): string {
-	const name = look.messages.setup.rows[row].padEnd(NAME_WIDTH);
-	return row === 'play' ? name : `${name}‹ ${valueOfRow(row, setup, look).padEnd(VALUE_WIDTH)} ›`;
+	const {setup: words, opponents} = look.messages;
+	const name = words.rows[row].padEnd(widest(Object.values(words.rows)) + 1);
+	const values = [words.ownSize, ...Object.values(opponents.names)];
+	return row === 'play' ? name : `${name}‹ ${valueOfRow(row, setup, look).padEnd(widest(values) + 1)} ›`;
+}
+
+function widest(texts: readonly string[]): number {
+	return Math.max(...texts.map(({length}) => length));
 }
 
 function valueOfRow(row: Exclude<SetupRow, 'play'>, {rules, players}: SetupState, look: Look): string {

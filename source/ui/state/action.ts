@@ -11,6 +11,7 @@ import type {GameRecord} from '../../store/game-record.ts';
 import type {StoredGame} from '../../store/game-store.ts';
 import type {Answer} from '../../worker/protocol.ts';
 import type {Key} from '../keys/key.ts';
+import type {MouseReport} from '../mouse-report.ts';
 import type {Origin} from './app-state.ts';
 import type {ExactScores} from './exact.ts';
 import type {Notice} from './game.ts';
@@ -22,6 +23,7 @@ import type {TreeNotice} from './tree.ts';
 export type Action =
 	| {readonly kind: 'key'; readonly key: Key}
 	| {readonly kind: 'paste'; readonly text: string}
+	| {readonly kind: 'mouse'; readonly report: MouseReport}
 	| {readonly kind: 'resize'; readonly columns: number; readonly rows: number}
 	| {readonly kind: 'engine-chose'; readonly game: GameId; readonly turn: number; readonly choice: Choice}
 	| {readonly kind: 'hint-found'; readonly game: GameId; readonly turn: number; readonly choice: Choice}

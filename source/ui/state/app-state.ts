@@ -250,3 +250,14 @@ export function changeGame(state: AppState, id: GameId, change: (game: GameState
 	const game = state.games[id];
 	return game === undefined ? state : {...state, games: {...state.games, [id]: change(game)}};
 }
+
+/** Whether characters are text that is being typed. */
+export function isTyping({screen, setup, lab, tree, match, prompt}: AppState): boolean {
+	const lines: {readonly [Screen in ScreenId]?: string | undefined} = {
+		setup: setup.text,
+		lab: lab.text,
+		tree: tree.text,
+		match: match.text,
+	};
+	return prompt !== undefined || lines[screen] !== undefined;
+}

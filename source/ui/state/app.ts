@@ -2,11 +2,12 @@ import {commandOf} from '../keys/binding.ts';
 import {GLOBAL_BINDINGS} from '../keys/global.ts';
 import type {Key} from '../keys/key.ts';
 import type {Action} from './action.ts';
-import {type AppState, changeGame, placeOf, type ScreenId} from './app-state.ts';
+import {type AppState, changeGame, isTyping, placeOf, type ScreenId} from './app-state.ts';
 import {engineChose, engineNotice, hintFound, moveJudged} from './game.ts';
 import {gamesLoaded} from './games.ts';
 import {labAnswered, labNotice, labPaste} from './lab.ts';
 import {matchEnded, matchEvent} from './match.ts';
+import {mouseUsed} from './mouse.ts';
 import {promptingKey} from './prompting.ts';
 import {openReplay, replayJudged} from './replay.ts';
 import {gameKey, pasteGame} from './screens/game.ts';
@@ -39,6 +40,8 @@ export function appReducer(state: AppState, action: Action): AppState {
 				return {...state, tree: treePaste(state.tree, action.text)};
 			}
 			return state.screen === 'game' ? pasteGame(state, action.text) : state;
+		case 'mouse':
+			return mouseUsed(state, action.report, pressKey);
 		case 'resize':
 			return {...state, columns: action.columns, rows: action.rows};
 		case 'engine-chose':
@@ -124,17 +127,6 @@ function pressKey(before: AppState, key: Key): AppState {
 			}
 			return placeOf(state) === undefined && !BACK_KEYS.includes(key) ? state : KEY_HANDLERS[state.screen](state, key);
 	}
-}
-
-/** Whether characters are text that is being typed. */
-function isTyping({screen, setup, lab, tree, match, prompt}: AppState): boolean {
-	const lines: {readonly [Screen in ScreenId]?: string | undefined} = {
-		setup: setup.text,
-		lab: lab.text,
-		tree: tree.text,
-		match: match.text,
-	};
-	return prompt !== undefined || lines[screen] !== undefined;
 }
 
 const BACK_KEYS: readonly Key[] = ['q', 'escape'];

@@ -323,6 +323,9 @@ function ask(state: TreeState, tree: SearchTree, prediction: Prediction): TreeSt
 	return {...there, cursor: prediction.node, quiz: {prediction, text: '', right: undefined}};
 }
 
+/** The keys for yes, in each language, and for no. */
+const YES_OR_NO: ReadonlySet<Key> = new Set(['y', 'j', 'n']);
+
 /** The keys while one predicts: y and n, a value and Enter, and after the answer Enter for the next. */
 function quizKey(state: TreeState, quiz: Quiz, tree: SearchTree, key: Key): TreeState {
 	if (key === 'escape' || key === 'q') {
@@ -338,7 +341,7 @@ function quizKey(state: TreeState, quiz: Quiz, tree: SearchTree, key: Key): Tree
 			: ask(state, tree, next);
 	}
 	if (quiz.prediction.kind === 'cut') {
-		return key === 'y' || key === 'n' ? answer(state, quiz, tree, {kind: 'cut', cut: key === 'y'}) : state;
+		return YES_OR_NO.has(key) ? answer(state, quiz, tree, {kind: 'cut', cut: key !== 'n'}) : state;
 	}
 	switch (key) {
 		case 'enter':

@@ -121,7 +121,7 @@ describe('an own evaluation', () => {
 			problem: {
 				kind: 'evaluation-fault',
 				evaluation: './mine.mjs',
-				reason: 'answered NaN, which is not a number from -900000000 to 900000000',
+				reason: {kind: 'answered', text: 'NaN'},
 			},
 		});
 	});

@@ -100,8 +100,8 @@ test('a full column is told by the sign above it, as long as a stone could land 
 	const full = after(CONNECT_FOUR, 3, 3, 3, 3, 3, 3);
 	const pointer = (open: boolean) =>
 		drawBoard({...VIEW, position: full, open}, USUAL_LOOK)[0]?.filter(({text}) => text.trim() !== '');
-	expect(pointer(true)).toEqual([{text: '  × ', style: 'warning'}]);
-	expect(pointer(false)).toEqual([{text: '  ▼ ', style: 'accent'}]);
+	expect(pointer(true)).toMatchObject([{text: '  × ', style: 'warning'}]);
+	expect(pointer(false)).toMatchObject([{text: '  ▼ ', style: 'accent'}]);
 });
 
 test('a taken cell under the cursor has brackets in the style of warnings', () => {

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import type {MoveVerdict} from '../../../source/engine/lab/judge-move.ts';
 import type {SearchReport} from '../../../source/engine/search/search-position.ts';
 import {drawGameBody, gameStatus} from '../../../source/ui/drawing/game-screen.ts';
 import {STILL} from '../../../source/ui/drawing/motion.ts';
@@ -47,7 +48,19 @@ describe('a full column under the cursor', () => {
 
 	test('is not told while an engine thinks, and not after the end', () => {
 		expect(status(played('333333', {X: 'medium', O: 'you'}))).toBe('X is thinking (medium)');
-		expect(status(played('63633535343'))).toBe('X has won   n starts a new game, u takes back');
+		expect(status(played('63633535343'))).toBe('X has won   v review, n new game, u undo');
+	});
+
+	test('after the end, too, it is told what can be done, and how many moves changed the result', () => {
+		const over = played('63633535343');
+		const best: MoveVerdict = {kind: 'best', best: [], bestScore: undefined};
+		const judged: GameState = {
+			...over,
+			notice: {kind: 'played', side: 'X', move: 3, fromBook: false},
+			verdicts: over.position.moves.map((_, ply) => (ply === 4 ? {...best, kind: 'win-given-away'} : best)),
+		};
+		expect(status(judged)).toBe('X has won   1 move changed the result   v review, n new game, u undo');
+		expect(status({...judged, verdicts: judged.verdicts.slice(1)})).toBe('X has won   v review, n new game, u undo');
 	});
 
 	test('is none in tic-tac-toe', () => {

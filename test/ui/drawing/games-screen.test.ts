@@ -51,25 +51,25 @@ const DAMAGED: GamesProblem = {
 describe('the list of saved games', () => {
 	test('has a line for each: when, what, the result, how many moves, and who played', () => {
 		expect(draw({games: GAMES, problems: [], index: 1}, 80, 24)).toEqual([
-			'  2026-11-30 09:48  C4 7x6    goes on       4 moves     X you, O medium',
-			'› 2026-11-30 09:07  C4 7x6    X wins        7 moves     X program, O beginner',
-			'  2026-11-30 09:06  TTT 3x3   draw          9 moves     X you, O medium',
-			'  2026-11-30 09:05  C4 20x20  elsewhere     1 move      X you, O medium',
+			'  2026-11-30 09:48  C4 7x6    goes on       4 moves    X you, O medium',
+			'› 2026-11-30 09:07  C4 7x6    X wins        7 moves    X program, O beginner',
+			'  2026-11-30 09:06  TTT 3x3   draw          9 moves    X you, O medium',
+			'  2026-11-30 09:05  C4 20x20  elsewhere     1 move     X you, O medium',
 		]);
 	});
 
 	test('says in a small window when, what and the result', () => {
 		expect(draw({games: GAMES, problems: [], index: 3}, 40, 16)).toEqual([
-			'  2026-11-30 09:48  C4 7x6    goes on',
-			'  2026-11-30 09:07  C4 7x6    X wins',
-			'  2026-11-30 09:06  TTT 3x3   draw',
-			'› 2026-11-30 09:05  C4 20x20  elsewhere',
+			'  2026-11-30 09:48  C4 7x6    goes on  …',
+			'  2026-11-30 09:07  C4 7x6    X wins   …',
+			'  2026-11-30 09:06  TTT 3x3   draw     …',
+			'› 2026-11-30 09:05  C4 20x20  elsewhere…',
 		]);
 	});
 
 	test('says whole below the games what could not be used', () => {
 		expect(draw({games: GAMES.slice(0, 1), problems: [DAMAGED], index: 0}, 80, 24)).toEqual([
-			'› 2026-11-30 09:48  C4 7x6    goes on       4 moves     X you, O medium',
+			'› 2026-11-30 09:48  C4 7x6    goes on       4 moves    X you, O medium',
 			'Not used: 2026-11-30-084851-connect-four-k3fq.json is damaged: it is not JSON,',
 			'or ends too early; it is kept as',
 			'2026-11-30-084851-connect-four-k3fq.json.damaged',

@@ -57,7 +57,7 @@ describe('the lab on the screen', () => {
 			index === 3 ? {...row, score: {view: 'X', bound: 'exact', kind: 'heuristic', value: 7} as const} : row,
 		);
 		const lines = draw({...lab, results: {...lab.results, rows}}, 80, 24);
-		expect(lines.at(-1)).toContain('! 1 of the values are not the same');
+		expect(lines.at(-1)).toContain('! 1 of the values is not the same');
 		expect(lines[4]).toContain('+7');
 		expect(lines[4]).toContain('!');
 	});

@@ -1,11 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {emptyPosition, type Position} from '../../../source/engine/position.ts';
+import {emptyPosition, type Position, play} from '../../../source/engine/position.ts';
+import {unwrap} from '../../../source/engine/result.ts';
 import {defaultRules} from '../../../source/engine/rules.ts';
 import type {Score} from '../../../source/engine/score.ts';
 import type {SearchReport} from '../../../source/engine/search/search-position.ts';
 import {type SolvedMove, solvedPosition} from '../../../source/engine/solver/solve-moves.ts';
 import {drawPanel, drawWaitingPanel, type PanelView} from '../../../source/ui/drawing/panel.ts';
-import {USUAL_LOOK} from '../../../source/ui/look.ts';
+import {type Look, USUAL_LOOK} from '../../../source/ui/look.ts';
 import {firstPanelChoice, type PanelChoice} from '../../../source/ui/panel-sources.ts';
 
 const RULES = defaultRules('connect-four');
@@ -36,7 +37,7 @@ const REPORT: SearchReport = {
 	stopped: false,
 };
 
-function draw(changes: Partial<PanelView>): readonly string[] {
+function draw(changes: Partial<PanelView>, look: Look = USUAL_LOOK): readonly string[] {
 	return drawPanel(
 		{
 			position: emptyPosition(RULES),
@@ -50,7 +51,7 @@ function draw(changes: Partial<PanelView>): readonly string[] {
 			height: 16,
 			...changes,
 		},
-		USUAL_LOOK,
+		look,
 	).map((line) =>
 		line
 			.map(({text}) => text)
@@ -77,6 +78,25 @@ describe('the panel', () => {
 			'nodes    1.2 M  2.5 M/s  0.50 s',
 			'cutoffs  300 k  80% at first move',
 		]);
+	});
+
+	test('takes the view that the person wants: O, or the side to move', () => {
+		const inViewOfO = [
+			'Scores, good for O is +              depth 9',
+			' › 0      -35       │█▍',
+			'   1       +4      ▊│',
+			'★  2   -10000       │██████ X wins in 7',
+		];
+		expect(draw({}, {...USUAL_LOOK, view: 'o'}).slice(0, 4)).toEqual(inViewOfO);
+		const afterOne = unwrap(play(emptyPosition(RULES), 3));
+		expect(draw({position: afterOne}, {...USUAL_LOOK, view: 'mover'}).slice(0, 4)).toEqual(inViewOfO);
+		expect(draw({}, {...USUAL_LOOK, view: 'mover'})).toEqual(draw({}));
+	});
+
+	test('numbers columns from 1 where the person does, also those of the best line', () => {
+		const lines = draw({}, {...USUAL_LOOK, firstNumber: 1});
+		expect(lines[1]).toBe(' › 1      +35       │█▍');
+		expect(lines.find((line) => line.startsWith('line'))).toBe('line     3 4 3 4');
 	});
 
 	test('says the words alone where it is narrow', () => {

@@ -37,6 +37,8 @@ test('a hint is what the perfect player plays, within its time: first where to l
 			window={{columns: 80, rows: 24}}
 			onResize={() => () => {}}
 			onPaste={() => () => {}}
+			onMouse={() => () => {}}
+			onMouseWanted={() => {}}
 			playerEngine={engine}
 			panelEngine={SILENT}
 			judgeEngine={SILENT}

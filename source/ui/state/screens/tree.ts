@@ -10,8 +10,10 @@ export function treeScreenKey(state: AppState, key: Key): AppState {
 	const command = tree.text === undefined ? commandOf(TREE_BINDINGS, key) : undefined;
 	switch (command) {
 		case 'back':
-			// Back from the steps to the whole search first.
-			return tree.step !== undefined ? {...state, tree: treeKey(tree, 'w')} : {...state, screen: state.treeFrom};
+			// Back from a prediction to the steps first, and from these to the whole search.
+			return tree.quiz === undefined && tree.step === undefined
+				? {...state, screen: state.treeFrom}
+				: {...state, tree: treeKey(tree, tree.quiz === undefined ? 'w' : key)};
 		case 'help':
 			return openHelp(state, 'tree');
 		default:

@@ -1,0 +1,85 @@
+import type {Words} from '../words.ts';
+
+const ofStones = (count: number) => `${count} ${count === 1 ? 'Stein' : 'Steinen'}`;
+
+/** What is wrong with a book or a file, in German. */
+export const GERMAN_FILE_PROBLEMS: Words['fileProblems'] = {
+	book: {
+		noRules: 'hier gehören die Regeln hin, wie "game 7x6 connect 4 gravity"',
+		empty: 'das Eröffnungsbuch ist leer',
+		noEntry: 'hier gehört "Stellung: Züge" hin, wie "3,2: 3 4 = draw", oder der Wert, wie "3,2: = -2"',
+		noPosition: 'die Stellung ist keine Liste von Zügen',
+		impossibleMove: (move) => `Zug ${move} der Stellung geht nicht`,
+		gameOver: 'in dieser Stellung ist die Partie zu Ende',
+		impossibleAnswer: (text) => `die Antwort ${text} geht nicht`,
+		impossibleScore: (text, most) => `der Wert ${text} geht nicht: er ist von -${most} bis ${most}`,
+		knownPosition: 'diese Stellung ist schon da, vielleicht gespiegelt oder gedreht',
+	},
+	scoreBook: {
+		otherKind: 'es ist eine Datei anderer Art',
+		otherVersion: (version, readable) =>
+			`es hat Version ${version} des Formats, und dieses Programm liest Version ${readable}`,
+		damaged: 'es ist beschädigt: die Prüfsumme stimmt nicht',
+		noBookTo: (board, plies) => `für das Brett ${board} gibt es kein Buch bis Zug ${plies}`,
+		fewerPositions: 'es hat weniger Stellungen, als es sagt',
+		otherPositions: 'es hat andere Stellungen, als es sagt',
+		impossiblePositions: (stones) => `es hat Stellungen mit ${ofStones(stones)}, die es nicht geben kann`,
+		wrongLength: 'es ist nicht so lang, wie die ersten acht Bytes sagen',
+		noPosition: (record) => `Datensatz ${record} ist keine Stellung mit einem Wert`,
+		manyStones: (record, most) => `Datensatz ${record} hat mehr als ${most} ${most === 1 ? 'Stein' : 'Steine'}`,
+		positionTwice: (record) => `die Stellung von Datensatz ${record} ist zweimal da`,
+		noScore: (stones) => `eine Stellung mit ${ofStones(stones)} hat keinen Wert, wie "3,2: = -2"`,
+		noBookWith: (board, stones) => `für ${board} mit ${ofStones(stones)} gibt es kein Buch mit Werten`,
+	},
+	store: {
+		unreadable: (path, fault) => `${path} ist nicht lesbar: ${fault}`,
+		unwritable: (path, fault) => `${path} lässt sich nicht schreiben: ${fault}`,
+		exists: (path) => `${path} ist schon da und wurde nicht ersetzt`,
+		unusable: (path, problem) => `${path} ${problem}; sie blieb, wie sie war`,
+		unusableKept: (path, problem, keptAs) => `${path} ${problem}; sie ist als ${keptAs} aufbewahrt`,
+		taken: (path) => `ein anderes Programm spielt oder änderte ${path}; die Datei blieb, wie sie war`,
+		takenSaved: (path, savedAs) =>
+			`ein anderes Programm spielt oder änderte ${path}; die Datei blieb, wie sie war, und diese Partie ist als ${savedAs} gespeichert`,
+		wrongValue: (path, name, found, allowed) => `${path}: ${name} kann nicht ${found} sein; es gibt ${allowed}`,
+		unknownSetting: (path, name) => `${path}: es gibt keine Einstellung "${name}"`,
+	},
+	text: {
+		newer: (version) => `hat Version ${version}, von einem späteren fourply`,
+		foreign: 'ist eine Datei anderer Art',
+		damaged: (damage) => `ist beschädigt: ${damage}`,
+	},
+	damage: {
+		notJson: 'sie ist kein JSON oder hört zu früh auf',
+		missing: 'fehlt',
+		wrongValue: (found, expected) => `ist ${found}, richtig wäre ${expected}`,
+		wrongResult: (found, right) => `ist ${found}, richtig wäre nach diesen Zügen ${right}`,
+		againstRules: (problem) => `geht nicht: ${problem}`,
+	},
+	expected: {
+		object: 'ein Objekt in geschweiften Klammern',
+		text: 'ein Text, der nicht leer ist',
+		time: 'eine Zeit wie "2026-11-30T08:48:51.000Z"',
+		'whole-number': 'eine ganze Zahl',
+		list: 'eine Liste ganzer Zahlen',
+		'yes-or-no': 'true oder false',
+		side: '"X" oder "O"',
+		result: '"X", "O", "draw", oder null, solange die Partie läuft',
+		cells: 'ein Text mit X, O oder . für jedes Feld des Bretts, Zeile für Zeile von oben',
+		ply: 'der Platz eines Zugs in der Liste der Züge, ab 0',
+		'taken-back': 'der Platz eines Zugs in der Liste der zurückgenommenen Züge, ab 0',
+		process: 'die Nummer eines Prozesses',
+		version: 'eine ganze Zahl ab 1',
+	},
+	faults: {
+		EACCES: 'es ist nicht erlaubt',
+		EEXIST: 'eine Datei hat den Namen des Ordners',
+		EDQUOT: 'dein Speicherplatz ist aufgebraucht',
+		EFBIG: 'die Datei würde zu groß',
+		EISDIR: 'es ist ein Ordner',
+		ENOENT: 'es ist nicht da',
+		ENOSPC: 'der Datenträger ist voll',
+		ENOTDIR: 'ein Teil des Pfads ist eine Datei, kein Ordner',
+		EPERM: 'es ist nicht erlaubt',
+		EROFS: 'der Datenträger ist nur lesbar',
+	},
+};

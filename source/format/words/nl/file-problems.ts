@@ -1,0 +1,85 @@
+import type {Words} from '../words.ts';
+
+const ofStones = (count: number) => `${count} ${count === 1 ? 'steen' : 'stenen'}`;
+
+/** What is wrong with a book or a file, in Dutch. */
+export const DUTCH_FILE_PROBLEMS: Words['fileProblems'] = {
+	book: {
+		noRules: 'hier horen de regels, zoals "game 7x6 connect 4 gravity"',
+		empty: 'het boek is leeg',
+		noEntry: 'hier hoort "stelling: zetten", zoals "3,2: 3 4 = draw", of de waarde, zoals "3,2: = -2"',
+		noPosition: 'de stelling is geen rij zetten',
+		impossibleMove: (move) => `zet ${move} van de stelling kan niet`,
+		gameOver: 'in deze stelling is de partij uit',
+		impossibleAnswer: (text) => `het antwoord ${text} kan niet`,
+		impossibleScore: (text, most) => `de waarde ${text} kan niet: die gaat van -${most} t/m ${most}`,
+		knownPosition: 'deze stelling staat er al, misschien gespiegeld of gedraaid',
+	},
+	scoreBook: {
+		otherKind: 'het is een ander soort bestand',
+		otherVersion: (version, readable) =>
+			`het heeft versie ${version} van het formaat, en dit programma leest versie ${readable}`,
+		damaged: 'het is beschadigd: de controlesom klopt niet',
+		noBookTo: (board, plies) => `voor het bord ${board} is er geen boek tot zet ${plies}`,
+		fewerPositions: 'er staan minder stellingen in dan het zegt',
+		otherPositions: 'er staan andere stellingen in dan het zegt',
+		impossiblePositions: (stones) => `er staan stellingen met ${ofStones(stones)} in die niet kunnen`,
+		wrongLength: 'het is niet zo lang als de eerste acht bytes zeggen',
+		noPosition: (record) => `record ${record} is geen stelling met een waarde`,
+		manyStones: (record, most) => `record ${record} heeft meer dan ${ofStones(most)}`,
+		positionTwice: (record) => `de stelling van record ${record} staat er twee keer in`,
+		noScore: (stones) => `een stelling met ${ofStones(stones)} heeft geen waarde, zoals "3,2: = -2"`,
+		noBookWith: (board, stones) => `voor ${board} met ${ofStones(stones)} is er geen boek met waarden`,
+	},
+	store: {
+		unreadable: (path, fault) => `${path} is niet te lezen: ${fault}`,
+		unwritable: (path, fault) => `${path} is niet te schrijven: ${fault}`,
+		exists: (path) => `${path} is er al en is niet vervangen`,
+		unusable: (path, problem) => `${path} ${problem}; het bleef zoals het was`,
+		unusableKept: (path, problem, keptAs) => `${path} ${problem}; het is bewaard als ${keptAs}`,
+		taken: (path) => `een ander programma speelt of veranderde ${path}; het bleef zoals het was`,
+		takenSaved: (path, savedAs) =>
+			`een ander programma speelt of veranderde ${path}; het bleef zoals het was, en deze partij is bewaard als ${savedAs}`,
+		wrongValue: (path, name, found, allowed) => `${path}: ${name} kan niet ${found} zijn; kies uit ${allowed}`,
+		unknownSetting: (path, name) => `${path}: er is geen instelling "${name}"`,
+	},
+	text: {
+		newer: (version) => `heeft versie ${version}, van een latere fourply`,
+		foreign: 'is een ander soort bestand',
+		damaged: (damage) => `is beschadigd: ${damage}`,
+	},
+	damage: {
+		notJson: 'het is geen JSON, of houdt te vroeg op',
+		missing: 'ontbreekt',
+		wrongValue: (found, expected) => `is ${found}, maar hier hoort ${expected}`,
+		wrongResult: (found, right) => `is ${found}, maar na deze zetten hoort hier ${right}`,
+		againstRules: (problem) => `kan niet: ${problem}`,
+	},
+	expected: {
+		object: 'een object tussen accolades',
+		text: 'een tekst die niet leeg is',
+		time: 'een tijd zoals "2026-11-30T08:48:51.000Z"',
+		'whole-number': 'een heel getal',
+		list: 'een lijst van hele getallen',
+		'yes-or-no': 'true of false',
+		side: '"X" of "O"',
+		result: '"X", "O", "draw", of null zolang de partij loopt',
+		cells: 'een tekst met X, O of . voor elk vak van het bord, rij voor rij van boven af',
+		ply: 'de plaats van een zet in de lijst van zetten, vanaf 0',
+		'taken-back': 'de plaats van een zet in de lijst van teruggenomen zetten, vanaf 0',
+		process: 'het nummer van een proces',
+		version: 'een heel getal vanaf 1',
+	},
+	faults: {
+		EACCES: 'het mag niet',
+		EEXIST: 'een bestand heeft de naam van de map',
+		EDQUOT: 'je schijfruimte is op',
+		EFBIG: 'het bestand zou te groot worden',
+		EISDIR: 'het is een map',
+		ENOENT: 'het is er niet',
+		ENOSPC: 'de schijf is vol',
+		ENOTDIR: 'een deel van het pad is een bestand, geen map',
+		EPERM: 'het mag niet',
+		EROFS: 'de schijf is alleen te lezen',
+	},
+};
