@@ -8,9 +8,9 @@ export function storeProblemText(problem: StoreProblem, words: Words = ENGLISH):
 	const said = words.fileProblems.store;
 	switch (problem.kind) {
 		case 'unreadable':
-			return said.unreadable(problem.path, faultText(problem.code, words));
+			return said.unreadable(problem.path, systemFaultText(problem.code, words));
 		case 'unwritable':
-			return said.unwritable(problem.path, faultText(problem.code, words));
+			return said.unwritable(problem.path, systemFaultText(problem.code, words));
 		case 'exists':
 			return said.exists(problem.path);
 		case 'unusable': {
@@ -59,8 +59,8 @@ function damageText(damage: Damage, words: Words): string {
 	}
 }
 
-/** What the operating system refused: in words with the code to look up, for faults that people meet. */
-export function faultText(code: string, words: Words = ENGLISH): string {
+/** What the system said of a file: in words with the code to look up, for faults that people meet. */
+export function systemFaultText(code: string, words: Words): string {
 	const faults: Readonly<Record<string, string>> = words.fileProblems.faults;
 	const text = faults[code];
 	return text === undefined ? code : `${text} (${code})`;

@@ -1,13 +1,14 @@
 import {fileURLToPath} from 'node:url';
 import {describe, expect} from 'vitest';
 import {KEYS} from '../helpers/terminal.ts';
+import {savedNames} from './saved.ts';
 import {isGame, journey, movesOf, playing, statusOf, titleOf, waitForMoves, waitForStatus} from './steps.ts';
 
 /** A program that plays by the protocol of this program. */
 const PROGRAM = `node ${fileURLToPath(new URL('../../examples/player.mjs', import.meta.url))}`;
 
 describe.concurrent('the match', () => {
-	journey('is played to its end, and a finished game is opened', async ({openMenu}) => {
+	journey('is played to its end, and a finished game is opened, which is not saved', async ({home, openMenu}) => {
 		const terminal = await openMenu();
 		terminal.write(KEYS.down.repeat(4) + KEYS.enter);
 		await waitForStatus(terminal, 'begin with Enter');
@@ -22,8 +23,13 @@ describe.concurrent('the match', () => {
 		terminal.write(KEYS.enter);
 		const game = await terminal.waitFor((candidate) => isGame(candidate) && movesOf(candidate).length > 6);
 		expect(statusOf(game)).toMatch(/has won|Draw/);
+		terminal.write('u');
+		await waitForStatus(terminal, 'to move');
 		terminal.write('q');
 		await waitForStatus(terminal, 'The match is over');
+		terminal.write('qq');
+		expect(await terminal.exit).toEqual({code: 0, signal: 0});
+		expect([...savedNames(home, 'running'), ...savedNames(home, 'finished')]).toEqual([]);
 	});
 
 	journey('can be paused, taken turn by turn, and watched large', async ({openMenu}) => {

@@ -1,5 +1,5 @@
 import type {StoreProblem} from '../../format/store-problem.ts';
-import {faultText, storeProblemText, textProblemText} from '../../format/store-problem-text.ts';
+import {storeProblemText, systemFaultText, textProblemText} from '../../format/store-problem-text.ts';
 import type {Words} from '../../format/words/words.ts';
 
 /** What went wrong with a file, in one line of a screen: files by their names, without their folders. */
@@ -19,7 +19,7 @@ export function storeReason(problem: StoreProblem, words: Words): string {
 	switch (problem.kind) {
 		case 'unreadable':
 		case 'unwritable':
-			return faultText(problem.code, words);
+			return systemFaultText(problem.code, words);
 		case 'unusable':
 			return textProblemText(problem.problem, words);
 		default:

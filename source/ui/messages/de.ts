@@ -97,9 +97,9 @@ export const GERMAN_MESSAGES: Messages = {
 		saveAs: 'Speichern als: ',
 		openFile: 'Datei: ',
 		promptHelp: 'Enter, oder weg mit Esc',
-		replaces: 'Es gibt sie: Enter ersetzt sie',
-		savedApart: 'Auch ein anderes Fenster spielt diese Partie: deine wird eigens gespeichert',
-		playedElsewhere: 'ein anderes Fenster spielt oder änderte sie',
+		replaces: 'Sie ist schon da: noch einmal Enter ersetzt sie',
+		savedApart: 'Ein anderes Fenster spielt diese Partie auch: deine ist eigens gespeichert',
+		playedElsewhere: 'sie wird anderswo gespielt oder wurde dort geändert',
 	},
 	games: {
 		title: 'Gespeicherte Partien',

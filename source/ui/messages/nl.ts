@@ -101,9 +101,9 @@ export const DUTCH_MESSAGES: Messages = {
 		saveAs: 'Bewaar als: ',
 		openFile: 'Bestand: ',
 		promptHelp: 'Enter, of weg met Esc',
-		replaces: 'Het is er: Enter vervangt het',
-		savedApart: 'Een ander venster speelt deze partij ook: de jouwe wordt apart bewaard',
-		playedElsewhere: 'een ander venster speelt of veranderde haar',
+		replaces: 'Het is er al: nog eens Enter vervangt het',
+		savedApart: 'Een ander venster speelt deze partij ook: de jouwe is apart bewaard',
+		playedElsewhere: 'ze wordt elders gespeeld, of is daar veranderd',
 	},
 	games: {
 		title: 'Bewaarde partijen',
