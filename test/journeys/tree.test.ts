@@ -14,7 +14,7 @@ describe.concurrent('the tree', () => {
 		terminal.write('i2 2/3 5 2 9');
 		await terminal.waitFor('Number tree: 2 2/3 5 2 9');
 		terminal.write(KEYS.enter);
-		await terminal.waitFor(/ 6 nodes[\s\S]*1 cutoffs/);
+		await terminal.waitFor(/ 6 nodes[\s\S]*1 cutoff/);
 		terminal.write('m');
 		await terminal.waitFor(/ 7 nodes[\s\S]*0 cutoffs/);
 	});
