@@ -60,7 +60,9 @@ async function openLines(home: Home): Promise<number> {
 		onInterrupt,
 		...keptGames(home, seed),
 	});
-	home.flushAtEnd();
+	for (const line of home.flushAtEnd()) {
+		process.stderr.write(`${line}\n`);
+	}
 	return code;
 }
 

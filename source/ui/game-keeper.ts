@@ -8,14 +8,9 @@ import {isWorthKeeping, type KeptGame, keptGame} from './state/game-record.ts';
 export type GameKeeper = {
 	/**
 	 * Saves what has changed in the games that are running now, and those that another game has taken the place of: they are set
-	 * aside if they went on. `origins` says, by its seed, where a game was saved before; `command` starts the program that plays.
+	 * aside if they went on. `origins` says, by its seed, where a game was saved before.
 	 */
-	update(
-		running: Iterable<GameState>,
-		left: readonly GameState[],
-		origins: ReadonlyMap<number, Origin>,
-		command: string,
-	): void;
+	update(running: Iterable<GameState>, left: readonly GameState[], origins: ReadonlyMap<number, Origin>): void;
 	/** A game of this name was saved under another one. */
 	rename(id: string, name: string): void;
 	/** A game of this name was removed: if it goes on all the same, it is a new one. */
@@ -36,13 +31,13 @@ export function createGameKeeper(
 	const kept = new Map<number, Kept>();
 	const done = new Set<number>();
 
-	function keep(game: GameState, origin: Origin | undefined, command: string, setAside: boolean): void {
+	function keep(game: GameState, origin: Origin | undefined, setAside: boolean): void {
 		const {seed, position} = game;
-		const now = keptGame(game, command);
+		const now = keptGame(game);
 		const before: Kept = kept.get(seed) ?? {
 			id: origin?.id,
 			started: origin?.started ?? store.now().toISOString(),
-			last: origin?.onDisk && keptGame(origin.onDisk, command),
+			last: origin?.onDisk && keptGame(origin.onDisk),
 		};
 		const isChanged = before.last === undefined || !isSameGame(before.last, now);
 		// A game of another program is left to it as long as nothing was done here.
@@ -66,16 +61,16 @@ export function createGameKeeper(
 	}
 
 	return {
-		update(running, left, origins, command) {
+		update(running, left, origins) {
 			for (const game of left) {
 				if (!done.has(game.seed) && isWorthKeeping(game)) {
-					keep(game, origins.get(game.seed), command, outcomeOf(game.position) === undefined);
+					keep(game, origins.get(game.seed), outcomeOf(game.position) === undefined);
 				}
 				done.add(game.seed);
 			}
 			for (const game of running) {
 				if (isWorthKeeping(game)) {
-					keep(game, origins.get(game.seed), command, false);
+					keep(game, origins.get(game.seed), false);
 				}
 			}
 		},

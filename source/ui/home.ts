@@ -23,8 +23,8 @@ export type Home = {
 	readonly files: GameFiles;
 	/** What could not be used. */
 	readonly problems: readonly StoreProblem[];
-	/** Saves what is not on the disk yet and tells on standard error what went wrong; for the end of the process. */
-	readonly flushAtEnd: () => void;
+	/** Saves what is not on the disk yet, for the end of the process; answers in lines what went wrong. */
+	readonly flushAtEnd: () => readonly string[];
 };
 
 /** Reads what a person has left. Settings that `flags` set count for this run, and are not kept. */
@@ -56,11 +56,7 @@ export function openHome(flags: Partial<Settings>): Home {
 		games: running.games,
 		files: FILES,
 		problems: [...problems, ...running.problems],
-		flushAtEnd: () => {
-			for (const problem of store.flush()) {
-				process.stderr.write(`fourply: not saved: ${storeProblemText(problem)}\n`);
-			}
-		},
+		flushAtEnd: () => store.flush().map((problem) => `fourply: not saved: ${storeProblemText(problem)}`),
 	};
 }
 

@@ -22,9 +22,7 @@ const SOLVER_TABLE = 8;
  */
 export function openFullScreen(home: Home): void {
 	const {stdin, stdout} = process;
-	const screen = enterFullScreen();
-	// After the screen was left: what is told now stays to be read.
-	process.on('exit', home.flushAtEnd);
+	const screen = enterFullScreen(home.flushAtEnd);
 	const input = filterInput(stdin);
 	let books: LoadedBooks | undefined;
 	const loadOnce = () => (books ??= loadBooks(bookFolders()));

@@ -48,9 +48,10 @@ export type FullScreen = {
 
 /**
  * Enters the full screen. It is left at the end of the process, by signals, and by exceptions nobody caught, which are
- * printed after the main screen is back (exit code 1).
+ * printed after the main screen is back (exit code 1). `atEnd` is done then, too, in whatever way the process ends; the lines it
+ * answers are printed.
  */
-export function enterFullScreen(): FullScreen {
+export function enterFullScreen(atEnd: () => readonly string[]): FullScreen {
 	const {stdin, stdout} = process;
 	const resizeListeners = new Set<ResizeListener>();
 	let redrawByInk = (): void => {};
@@ -76,6 +77,9 @@ export function enterFullScreen(): FullScreen {
 		process.off('exit', leaveForGood);
 		const isThere = leave();
 		stdout.write = () => true;
+		for (const line of atEnd()) {
+			writeAll(2, `${line}\n`);
+		}
 		return isThere;
 	}
 

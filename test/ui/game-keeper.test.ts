@@ -36,10 +36,10 @@ beforeEach(() => {
 });
 
 /** These games run now. */
-const update = (...games: readonly GameState[]) => keeper.update(games, [], origins, '');
+const update = (...games: readonly GameState[]) => keeper.update(games, [], origins);
 
 /** A game has taken the place of others. */
-const replace = (game: GameState, ...left: readonly GameState[]) => keeper.update([game], left, origins, '');
+const replace = (game: GameState, ...left: readonly GameState[]) => keeper.update([game], left, origins);
 
 /** A game of two people after these moves. */
 function game(seed: number, moves: string, rules = CONNECT_FOUR): GameState {
@@ -92,10 +92,9 @@ describe('a game that runs', () => {
 
 	test('has the command of the program that plays, and no other game has it', () => {
 		keeper.update(
-			[{...game(1, '3'), players: {X: 'program', O: 'you'}}, game(2, '4', TIC_TAC_TOE)],
+			[{...game(1, '3'), players: {X: 'program', O: 'you'}, command: 'node me'}, game(2, '4', TIC_TAC_TOE)],
 			[],
 			origins,
-			'node me',
 		);
 		expect(records.map(({command}) => command)).toEqual(['node me', undefined]);
 	});

@@ -20,7 +20,7 @@ export function useProgramPlayer(
 	startProgram: StartProgram,
 ): void {
 	const game = playedGame(state);
-	const {command} = state.setup;
+	const command = game?.command ?? '';
 	const side = game === undefined ? undefined : engineSide(game);
 	const isTurn = game !== undefined && side !== undefined && game.players[side] === 'program' && !game.paused;
 	const seat = useRef<{readonly key: string; readonly seat: Seat<ProgramFault>} | undefined>(undefined);

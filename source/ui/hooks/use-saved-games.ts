@@ -19,16 +19,12 @@ export type SavedGames = Pick<GameStore, 'running' | 'finished' | 'newId' | 'sav
  * of saved games when its screen wants it.
  */
 export function useSavedGames(state: AppState, dispatch: (action: Action) => void, store: SavedGames): void {
-	const {games, left, opened, origins, setup, saved, screen, request} = state;
-	const {command} = setup;
+	const {games, left, opened, origins, saved, screen, request} = state;
 	const keeper = useMemo(
 		() => createGameKeeper(store, (seed, origin) => dispatch({kind: 'game-named', seed, origin})),
 		[store, dispatch],
 	);
-	useEffect(
-		() => keeper.update(ownGames(games, opened), left, origins, command),
-		[games, left, opened, origins, command, keeper],
-	);
+	useEffect(() => keeper.update(ownGames(games, opened), left, origins), [games, left, opened, origins, keeper]);
 
 	// What went wrong is told once, until a save succeeds again.
 	useEffect(() => {

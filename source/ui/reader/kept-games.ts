@@ -16,7 +16,6 @@ export function keptGames(home: Home, seed: number): Pick<ReaderOptions, 'kept' 
 		games.set(gameOf(record.position.rules), game);
 		origins.set(game.seed, originOf(game, stored));
 	}
-	const command = home.games.find(({record}) => record.command !== undefined)?.record.command ?? '';
 	const keeper = createGameKeeper(home.savedGames);
 	const left: GameState[] = [];
 	const [shown] = games.keys();
@@ -30,7 +29,7 @@ export function keptGames(home: Home, seed: number): Pick<ReaderOptions, 'kept' 
 				left.push(before);
 			}
 			games.set(kind, game);
-			keeper.update(games.values(), left, origins, command);
+			keeper.update(games.values(), left, origins);
 		},
 	};
 }

@@ -80,13 +80,16 @@ export function appReducer(state: AppState, action: Action): AppState {
 			return gameNamed(state, action.seed, action.origin);
 		case 'game-removed':
 			return gameRemoved(state, action.id);
-		case 'game-opened':
+		case 'game-opened': {
+			// A file may come from anywhere: what it wants to start is not started.
+			const {command: _, ...record} = action.record;
 			return {
 				...state,
 				screen: 'replay',
 				prompt: undefined,
-				replay: openReplay(action.record, state.screen === 'game' ? 'game' : 'games'),
+				replay: openReplay(record, state.screen === 'game' ? 'game' : 'games'),
 			};
+		}
 		case 'file-saved':
 			return {...state, prompt: undefined, flash: {kind: 'file-saved', path: action.path}};
 		case 'file-problem':

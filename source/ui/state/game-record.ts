@@ -8,16 +8,16 @@ import {type GameState, type Players, type ScoresWhen, startGame} from './game.t
 /** What of a game is kept: all but when it began and was saved, which the clock says. */
 export type KeptGame = Omit<GameRecord, 'started' | 'saved'>;
 
-/** What is kept of a game; `command` is that of the program that plays, where one does. */
-export function keptGame({position, players, takenBack, bookMoves}: GameState, command: string): KeptGame {
+/** What is kept of a game. */
+export function keptGame({position, players, command, takenBack, bookMoves}: GameState): KeptGame {
 	const hasProgram = players.X === 'program' || players.O === 'program';
 	return {position, players, takenBack, bookMoves, ...(hasProgram && command !== '' ? {command} : {})};
 }
 
 /** A game that goes on as it was kept; `when` says when its scores are shown. Players that this program does not know are people. */
 export function gameOfRecord(record: GameRecord, seed: number, when: ScoresWhen): GameState {
-	const {position, takenBack, bookMoves} = record;
-	return {...startGame(position.rules, playersOf(record), seed, when), position, takenBack, bookMoves};
+	const {position, command = '', takenBack, bookMoves} = record;
+	return {...startGame(position.rules, playersOf(record), seed, when), position, command, takenBack, bookMoves};
 }
 
 /** Where a saved game that goes on as `game` is kept. */

@@ -56,6 +56,8 @@ export type TakenBack = {readonly move: Move; readonly fromBook: boolean};
 export type GameState = {
 	readonly position: Position;
 	readonly players: Players;
+	/** The command that starts the program that plays, where one does; empty where none was typed. */
+	readonly command: string;
 	/** For each move played whether it came from the opening book. */
 	readonly bookMoves: readonly boolean[];
 	/** For each move played the verdict on it, from the first move on as far as they are known. */
@@ -95,6 +97,7 @@ export function startGame(rules: Rules, players: Players, seed: number, when: Sc
 	return {
 		position: emptyPosition(rules),
 		players,
+		command: '',
 		bookMoves: [],
 		verdicts: [],
 		takenBack: [],
@@ -183,6 +186,7 @@ const COMMANDS: {readonly [Name in GameCommand]?: (game: GameState) => GameState
 export function newGame(game: GameState, seed: number): GameState {
 	return {
 		...startGame(game.position.rules, game.players, seed),
+		command: game.command,
 		turn: game.turn + 1,
 		panel: {...game.panel, visible: game.panel.visible && game.panel.when !== 'hidden'},
 		cells: game.cells,

@@ -186,8 +186,21 @@ describe('playing on from a place of a game', () => {
 		);
 		const branch = press(list, 'v', 'left', 'enter');
 		expect(shownGame(branch)).toMatchObject({players: {X: 'you', O: 'program'}, position: {moves: [3, 3, 4]}});
-		expect(branch.setup.command).toBe('node mine.js');
+		expect(shownGame(branch)?.command).toBe('node mine.js');
 		expect(branch.origins.size).toBe(0);
+	});
+
+	test('a file from anywhere starts no program: its command is not taken over', () => {
+		const record = {
+			...keptGame(CONNECT_FOUR, '3342'),
+			players: {X: 'you', O: 'program'},
+			command: 'rm -rf ~',
+		};
+		const opened = appReducer({...startApp(80, 24, 7), screen: 'games'}, {kind: 'game-opened', record});
+		expect(opened).toMatchObject({screen: 'replay', replay: {index: 4}});
+		const branch = press(opened, 'left', 'enter');
+		expect(shownGame(branch)).toMatchObject({players: {X: 'you', O: 'program'}, command: ''});
+		expect(branch.setup.command).toBe('');
 	});
 
 	test('is not possible at the end of a game that is over', () => {

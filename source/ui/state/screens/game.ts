@@ -52,7 +52,7 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 		const game = shownGame(state);
 		return game === undefined || game.position.moves.length === 0
 			? changeShown(state, (shown) => engineNotice(shown, {kind: 'nothing-to-review'}))
-			: {...state, screen: 'replay', replay: openReplay(keptGame(game, state.setup.command), 'game', game.verdicts)};
+			: {...state, screen: 'replay', replay: openReplay(keptGame(game), 'game', game.verdicts)};
 	},
 	copy: (state) => {
 		const game = shownGame(state);
@@ -60,7 +60,7 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 	},
 	'save-file': (state) => {
 		const game = shownGame(state);
-		return game === undefined ? state : askForFile(state, keptGame(game, state.setup.command));
+		return game === undefined ? state : askForFile(state, keptGame(game));
 	},
 	'other-game': (state) => {
 		const other = otherGame(state.shown);
@@ -80,6 +80,7 @@ const LEAVING_COMMANDS: {readonly [Name in GameCommand]?: (state: AppState) => A
 						...state.setup,
 						rules: game.position.rules,
 						players: game.players,
+						command: game.command === '' ? state.setup.command : game.command,
 						text: undefined,
 						index: 0,
 						from: 'game',

@@ -5,7 +5,7 @@ import {commandOf} from '../../keys/binding.ts';
 import {GAMES_BINDINGS} from '../../keys/games.ts';
 import type {Key} from '../../keys/key.ts';
 import {type AppState, type Origin, putGame} from '../app-state.ts';
-import {gameOfRecord, type KeptGame, originOf} from '../game-record.ts';
+import {gameOfRecord, originOf} from '../game-record.ts';
 import {chosenGame, NO_GAMES} from '../games.ts';
 import {listIndex} from '../list-index.ts';
 import {askForFile, askForGame} from '../prompting.ts';
@@ -58,13 +58,7 @@ export function continueGame(state: AppState, {id, record, isPlayedElsewhere}: S
 	return {
 		...putGame(state, game),
 		origins: new Map([...state.origins, [seed, origin]]),
-		setup: setupWith(state, record),
 	};
-}
-
-/** The setup with the command of the program that plays in a game, where one does. */
-export function setupWith({setup}: AppState, {command}: KeptGame): AppState['setup'] {
-	return command === undefined ? setup : {...setup, command};
 }
 
 function replayGame(state: AppState, {record}: StoredGame): AppState {

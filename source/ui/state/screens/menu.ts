@@ -54,6 +54,6 @@ function openSetup(state: AppState, id: GameId): AppState {
 	const last = state.games[id];
 	const rules = last?.position.rules ?? defaultRules(id);
 	const players = last?.players ?? defaultPlayers(state.settings);
-	const {command} = state.setup;
+	const command = last?.command || state.setup.command;
 	return {...state, screen: 'setup', setup: {rules, players, command, text: undefined, index: 0, from: 'menu'}};
 }

@@ -9,7 +9,7 @@ import {goToLab} from '../lab.ts';
 import {askForFile} from '../prompting.ts';
 import {type ReplayState, replayAt, shownPosition, toTurningPoint} from '../replay.ts';
 import {openWhy} from '../why.ts';
-import {openGames, setupWith} from './games.ts';
+import {openGames} from './games.ts';
 import {openHelp} from './help.ts';
 
 /** A key while a game is gone through. */
@@ -67,5 +67,5 @@ function branchOff(state: AppState, replay: ReplayState): AppState {
 		return state;
 	}
 	const branch = gameFrom(position, playersOf(game), state.seed, state.settings.scores);
-	return {...putGame(state, branch), setup: setupWith(state, game)};
+	return putGame(state, {...branch, command: game.command ?? ''});
 }

@@ -35,12 +35,12 @@ export function setupKey(state: AppState, key: Key): AppState {
 
 /** Starts the game that is set up. Reached from a game whose board was not changed, that game goes on with the players chosen. */
 function playSetup(state: AppState): AppState {
-	const {rules, players, from} = state.setup;
+	const {rules, players, command, from} = state.setup;
 	const id = gameOf(rules);
 	const running = state.games[id];
 	const goesOn = from === 'game' && running !== undefined && sameRules(running.position.rules, rules);
 	const next: AppState = goesOn
-		? {...state, screen: 'game', shown: id, games: {...state.games, [id]: withPlayers(running, players)}}
-		: putGame(state, startGame(rules, players, state.seed, state.settings.scores));
+		? {...state, screen: 'game', shown: id, games: {...state.games, [id]: {...withPlayers(running, players), command}}}
+		: putGame(state, {...startGame(rules, players, state.seed, state.settings.scores), command});
 	return {...next, menuIndex: 0};
 }

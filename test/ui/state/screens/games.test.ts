@@ -83,7 +83,7 @@ describe('a game of the list', () => {
 		};
 		const game = press(listed({id: 'a', record, isPlayedElsewhere: false}), 'enter');
 		expect(shownGame(game)?.takenBack).toEqual([{move: 5, fromBook: true}]);
-		expect(game.setup.command).toBe('node mine.js');
+		expect(shownGame(game)?.command).toBe('node mine.js');
 		expect(shownGame(press(game, 'r'))?.position.moves).toEqual([3, 5]);
 	});
 
