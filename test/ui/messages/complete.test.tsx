@@ -38,7 +38,6 @@ function expectNoOtherWords(screens: Readonly<Record<string, AppState>>, columns
 }
 
 test.each([
-	[80, 24],
 	[120, 40],
 	[40, 16],
 	[30, 10],

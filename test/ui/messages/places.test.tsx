@@ -19,27 +19,29 @@ function expectToFit(state: AppState, name: string): readonly string[] {
 }
 
 describe.each(LANGUAGE_IDS)('in the language %s', (language) => {
+	test('every screen fits a window of 40x16', () => {
+		for (const [name, state] of Object.entries(SCREENS)) {
+			expectToFit(shownIn(state, {columns: 40, rows: 16, settings: {language}}), name);
+		}
+	});
+
+	// The longest words are German, and their letters become two in ASCII.
+	test.each(language === 'de' ? [false, true] : [false])(
+		'every screen fits a window of 80x24, and no text is cut, in ASCII alone: %s',
+		(isAscii) => {
+			const settings = {language, characters: isAscii ? 'ascii' : 'all'} as const;
+			// In ASCII the sign of a cut text is one that has other meanings, too, but not behind a letter.
+			const cut = isAscii ? /\p{Letter}~/u : /…/;
+			for (const [name, state] of Object.entries(SCREENS)) {
+				for (const line of expectToFit(shownIn(state, {columns: 80, rows: 24, settings}), name)) {
+					expect(line, name).not.toMatch(cut);
+				}
+			}
+		},
+	);
+
 	test.each([
 		[120, 40],
-		[40, 16],
-	])('every screen fits a window of %ix%i', (columns, rows) => {
-		for (const [name, state] of Object.entries(SCREENS)) {
-			expectToFit(shownIn(state, {columns, rows, settings: {language}}), name);
-		}
-	});
-
-	test.each([false, true])('every screen fits a window of 80x24, and no text is cut, in ASCII alone: %s', (isAscii) => {
-		const settings = {language, characters: isAscii ? 'ascii' : 'all'} as const;
-		// In ASCII the sign of a cut text is one that has other meanings, too, but not behind a letter.
-		const cut = isAscii ? /\p{Letter}~/u : /…/;
-		for (const [name, state] of Object.entries(SCREENS)) {
-			for (const line of expectToFit(shownIn(state, {columns: 80, rows: 24, settings}), name)) {
-				expect(line, name).not.toMatch(cut);
-			}
-		}
-	});
-
-	test.each([
 		[80, 24],
 		[40, 16],
 	])('every problem fits a window of %ix%i', (columns, rows) => {
