@@ -43,13 +43,16 @@ export function turningPoints({verdicts}: ReplayState): readonly number[] {
 	return verdicts.flatMap(({kind}, ply) => (kind === 'win-given-away' || kind === 'draw-given-away' ? [ply] : []));
 }
 
-/** The replay just after the next (1) or previous (-1) move that changed the result; where there is none it stays. */
+/**
+ * The replay just after the next (1) or previous (-1) move that changed the result; after the last one comes the first, so that
+ * a review, which begins at the end, finds them by either key. Where there is none it stays.
+ */
 export function toTurningPoint(replay: ReplayState, direction: 1 | -1): ReplayState {
 	const places = turningPoints(replay).map((ply) => ply + 1);
 	const next =
 		direction === 1
-			? places.find((place) => place > replay.index)
-			: places.filter((place) => place < replay.index).at(-1);
+			? (places.find((place) => place > replay.index) ?? places[0])
+			: (places.filter((place) => place < replay.index).at(-1) ?? places.at(-1));
 	return next === undefined ? replay : replayAt(replay, next);
 }
 
