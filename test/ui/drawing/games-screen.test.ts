@@ -60,10 +60,10 @@ describe('the list of saved games', () => {
 
 	test('says in a small window when, what and the result', () => {
 		expect(draw({games: GAMES, problems: [], index: 3}, 40, 16)).toEqual([
-			'  2026-11-30 09:48  C4 7x6    goes on  …',
-			'  2026-11-30 09:07  C4 7x6    X wins   …',
-			'  2026-11-30 09:06  TTT 3x3   draw     …',
-			'› 2026-11-30 09:05  C4 20x20  elsewhere…',
+			'  2026-11-30 09:48  C4 7x6    goes on',
+			'  2026-11-30 09:07  C4 7x6    X wins',
+			'  2026-11-30 09:06  TTT 3x3   draw',
+			'› 2026-11-30 09:05  C4 20x20  elsewhere',
 		]);
 	});
 
