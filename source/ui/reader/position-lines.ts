@@ -1,5 +1,3 @@
-import {formatDiagram} from '../../engine/diagram.ts';
-import {formatNumbers, readMoves} from '../../engine/notation.ts';
 import {
 	landingCell,
 	outcomeOf,
@@ -9,9 +7,9 @@ import {
 	takeBackTo,
 	winningMoves,
 } from '../../engine/position.ts';
-import {unwrap} from '../../engine/result.ts';
 import {type Cell, opponentOf, type Rules} from '../../engine/rules.ts';
 import type {Look} from '../look.ts';
+import {type CopyForm, copyText} from '../state/copy.ts';
 import {columnNumber, placesText, placeText, rowNumber} from './places.ts';
 
 /** The board: column by column from the left, each from the bottom, where stones fall; else row by row from the top. */
@@ -111,15 +109,10 @@ export function moveListLine(position: Position, look: Look): string {
 
 /** The position as moves and as cells where it was reached by moves alone, and as a drawing. */
 export function copyLines(position: Position, look: Look): readonly string[] {
-	const {rules, start, moves} = position;
+	const {start, moves} = position;
 	const {messages, firstNumber} = look;
-	const numbers = (list: readonly number[]) => formatNumbers(list.map((number) => number + firstNumber));
+	const text = (form: CopyForm) => copyText(position, form, firstNumber);
 	const written =
-		start === undefined && moves.length > 0
-			? [
-					messages.reader.copyMoves(numbers(moves)),
-					messages.reader.copyCells(numbers(unwrap(readMoves(rules, moves)).played.map(({cell}) => cell))),
-				]
-			: [];
-	return [...written, ...formatDiagram(position, 'course', firstNumber).split('\n')];
+		start === undefined && moves.length > 0 ? [messages.reader.copyMoves(text('moves')), text('cells')] : [];
+	return [...written, ...text('drawing').trimEnd().split('\n')];
 }

@@ -1,6 +1,7 @@
 import {formatDiagram} from '../../engine/diagram.ts';
-import {formatNumbers} from '../../engine/notation.ts';
-import {landingCell, type Position, stonesOf, takeBackTo} from '../../engine/position.ts';
+import {formatNumbers, readMoves} from '../../engine/notation.ts';
+import type {Position} from '../../engine/position.ts';
+import {unwrap} from '../../engine/result.ts';
 
 /** The ways to write a position, in the order in which they are offered. */
 export type CopyForm = 'moves' | 'cells' | 'drawing';
@@ -29,13 +30,6 @@ export function copyText(position: Position, form: CopyForm, first: 0 | 1): stri
 }
 
 /** The cells on which the stones of all moves came to lie, in order. */
-function cellsOf(position: Position): readonly number[] {
-	const {rules, moves} = position;
-	return moves.map((move, index) => {
-		const cell = landingCell(rules, stonesOf(takeBackTo(position, index)), move);
-		if (cell === undefined) {
-			throw new Error(`a position holds the illegal move ${move}`);
-		}
-		return cell;
-	});
+function cellsOf({rules, moves}: Position): readonly number[] {
+	return unwrap(readMoves(rules, moves)).played.map(({cell}) => cell);
 }
