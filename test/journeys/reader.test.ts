@@ -119,7 +119,7 @@ describe.concurrent('in lines of text, through pipes', () => {
 
 	test('a hint is given in two steps, and the scores of a won position are exact', async () => {
 		const {out} = await dialogue(...PEOPLE, '3', '0', '3', '0', '3', '0', 'hint', 'hint', 'scores');
-		expect(out).toContain('X can win at once.\nType hint again for the move.\n');
+		expect(out).toContain('You can win at once.\nType hint again for the move.\n');
 		expect(out).toContain('Hint: column 3.\n');
 		expect(out).toContain('column 3: X wins in 1, best\n');
 	});
