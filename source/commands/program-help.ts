@@ -11,9 +11,10 @@ Keys of a game:
   u r             take back, play again what was taken back
   n s             new game, swap sides
   o g             players and board, the other game
-  i               hint
-  Tab m           show or hide the scores, choose what finds them
+  i               hint: where to look; again: the move
+  Tab m b         show or hide the scores, choose what finds them, and when
   w a             why the last move was made, take the position to the lab
+  v y S           review the game, copy the position, save as a file
   ?               all keys of the screen you are on
   q Ctrl-C        to the menu, leave the program
 
