@@ -41,7 +41,7 @@ describe('the command line', () => {
 		const [, section = ''] = /Keys of a game:\n((?: {2}.*\n)+)/.exec(out) ?? [];
 		const keys = section.split('\n').flatMap((line) => line.slice(2, 18).split(/[ ,]+/));
 		const letters = keys.filter((key) => key.length === 1);
-		expect(letters).toEqual(['u', 'r', 'n', 's', 'o', 'g', 'i', 'm', 'w', 'a', '?', 'q']);
+		expect(letters).toEqual(['u', 'r', 'n', 's', 'o', 'g', 'i', 'm', 'b', 'w', 'a', 'v', 'y', 'S', '?', 'q']);
 		for (const letter of letters) {
 			expect(commandOf(GAME_BINDINGS, letter)).toBeDefined();
 		}
