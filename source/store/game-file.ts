@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import type {FileProblem} from '../format/store-problem.ts';
 import {faultCode} from './fault-code.ts';
 import {formatGame, type GameRecord, parseGame} from './game-record.ts';
@@ -21,7 +22,10 @@ export function readGameFile(path: string): FileReading<GameRecord> {
 	return game.ok ? game : {ok: false, problem: {kind: 'unusable', path, problem: game.problem}};
 }
 
-/** Writes a game to a file anywhere, wholly or not at all. A file that is there is replaced only with `replace`. */
+/**
+ * Writes a game to a file anywhere, wholly or not at all. A file that is there is replaced only with `replace`. No folder is made:
+ * one that is not there is more likely a slip.
+ */
 export function writeGameFile(
 	path: string,
 	record: GameRecord,
@@ -29,6 +33,9 @@ export function writeGameFile(
 ): FileProblem | undefined {
 	if (!replace && existsSync(path)) {
 		return {kind: 'exists', path};
+	}
+	if (!existsSync(dirname(path))) {
+		return {kind: 'unwritable', path, code: 'ENOENT'};
 	}
 	try {
 		writeWhole(path, formatGame(record));

@@ -33,6 +33,16 @@ describe('a game in a file', () => {
 		expect(readFileSync(path, 'utf8')).toBe(gameText([0, 4], null, SAVED));
 	});
 
+	test('makes no folder', () => {
+		const elsewhere = join(folder, 'none', 'mine.json');
+		expect(writeGameFile(elsewhere, keptGame(TIC_TAC_TOE, '04'))).toEqual({
+			kind: 'unwritable',
+			path: elsewhere,
+			code: 'ENOENT',
+		});
+		expect(readdirSync(folder)).toEqual([]);
+	});
+
 	test('of the store is read like any other', () => {
 		writeFileSync(path, gameText([0, 4], null, SAVED, 1001));
 		expect(readGameFile(path)).toEqual({ok: true, value: keptGame(TIC_TAC_TOE, '04')});

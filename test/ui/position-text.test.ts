@@ -17,6 +17,8 @@ describe('a position from text', () => {
 		['cells 38,31', [3, 3]],
 		['cells 38 31\r\n', [3, 3]],
 		['--cells 38,37', [3, 2]],
+		['vakken 38,31', [3, 3]],
+		['Felder 38,31', [3, 3]],
 	])('%j is read as moves', (text, moves) => {
 		expect(movesOf(text)).toEqual(moves);
 	});

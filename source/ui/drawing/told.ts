@@ -47,6 +47,8 @@ function drawFlash(flash: Flash, look: Look): SpanLine {
 			return [span(said.fileSaved(flash.path), 'accent')];
 		case 'pasted':
 			return [span(said.pasted, 'accent')];
+		case 'played-elsewhere':
+			return [span(said.savedApart, 'accent')];
 		case 'bad-position':
 			return [span(said.badPosition(problemTextFrom(flash.problem, look.firstNumber, look.messages.words)), 'warning')];
 		case 'not-saved':

@@ -259,6 +259,8 @@ export function moveJudged(game: GameState, index: number, moves: readonly Move[
 		TOLD.has(verdict.kind) &&
 		index >= played.length - 2 &&
 		game.players[side] === 'you' &&
+		// A hint that was asked for stays to be read.
+		game.hint === 'none' &&
 		// That nobody answers any more is worth more.
 		game.notice?.kind !== 'program-failed' &&
 		game.notice?.kind !== 'engine-problem' &&

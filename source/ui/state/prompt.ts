@@ -20,6 +20,7 @@ export type Flash =
 	| {readonly kind: 'copied'; readonly form: CopyForm; readonly text: string}
 	| {readonly kind: 'file-saved'; readonly path: string}
 	| {readonly kind: 'pasted'}
+	| {readonly kind: 'played-elsewhere'}
 	| {readonly kind: 'bad-position'; readonly problem: Problem}
 	| {readonly kind: 'not-saved'; readonly problem: StoreProblem}
 	| {readonly kind: 'not-removed'; readonly problem: StoreProblem}

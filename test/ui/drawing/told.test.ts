@@ -36,6 +36,7 @@ describe('what is told in place of the status line', () => {
 			{kind: 'not-saved', problem: {kind: 'taken', path, savedAs: path}},
 			'Another window plays this game, too: yours is saved as a game of its own',
 		],
+		[{kind: 'played-elsewhere'}, 'Another window plays this game, too: yours is saved as a game of its own'],
 		[
 			{kind: 'not-removed', problem: {kind: 'taken', path}},
 			'Not removed: it is played in another window, or was changed there',

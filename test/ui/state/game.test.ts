@@ -335,6 +335,15 @@ describe('verdicts on moves', () => {
 		expect(theirs.verdicts).toEqual([GAVE_AWAY, GAVE_AWAY]);
 	});
 
+	test('do not hide a hint that was asked for', () => {
+		const wanted = gameCommand(played('3'), 'hint');
+		const found = hintFound(wanted, wanted.turn, {ok: true, move: 5, fromBook: false});
+		const judged = moveJudged(found, 0, [3], GAVE_AWAY);
+		expect(judged.notice?.kind).toBe('hint-place');
+		expect(judged.verdicts).toEqual([GAVE_AWAY]);
+		expect(moveJudged(gameCommand(found, 'hint'), 0, [3], GAVE_AWAY).notice?.kind).toBe('hint');
+	});
+
 	test('are dropped when the move is taken back, and stale ones change nothing', () => {
 		const game = moveJudged(moveJudged(played('33'), 0, [3], BEST), 1, [3, 3], BEST);
 		const back = gameCommand(game, 'undo');

@@ -7,6 +7,7 @@ test.each([
 	['33', 'backspace', '3'],
 	['', 'backspace', ''],
 	['a\u{1F600}', 'backspace', 'a'],
+	['33', 'ctrl-u', ''],
 	['33', 'enter', undefined],
 	['33', 'left', undefined],
 	['33', 'ctrl-a', undefined],

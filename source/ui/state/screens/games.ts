@@ -1,5 +1,5 @@
 import {outcomeOf} from '../../../engine/position.ts';
-import {gameOf} from '../../../engine/rules.ts';
+import {type GameId, gameOf} from '../../../engine/rules.ts';
 import type {StoredGame} from '../../../store/game-store.ts';
 import {commandOf} from '../../keys/binding.ts';
 import {GAMES_BINDINGS} from '../../keys/games.ts';
@@ -51,14 +51,23 @@ export function continueGame(state: AppState, {id, record, isPlayedElsewhere}: S
 	const {seed, games} = state;
 	const running = Object.values(games).find((game) => state.origins.get(game.seed)?.id === id);
 	if (running !== undefined) {
-		return {...state, screen: 'game', shown: gameOf(running.position.rules)};
+		return continueRunning(state, gameOf(running.position.rules));
 	}
 	const game = gameOfRecord(record, seed, state.settings.scores);
 	const origin = originOf(game, {id, record, isPlayedElsewhere});
-	return {
+	const put: AppState = {
 		...putGame(state, game),
 		origins: new Map([...state.origins, [seed, origin]]),
 	};
+	return continueRunning(put, put.shown);
+}
+
+/** Goes on with the running game of a kind. That another program plays it, too, is told. */
+export function continueRunning(state: AppState, shown: GameId): AppState {
+	const game = state.games[shown];
+	const origin = game && state.origins.get(game.seed);
+	const isElsewhere = origin !== undefined && origin.id === undefined;
+	return {...state, screen: 'game', shown, ...(isElsewhere ? {flash: {kind: 'played-elsewhere'}} : {})};
 }
 
 function replayGame(state: AppState, {record}: StoredGame): AppState {
@@ -86,5 +95,5 @@ export function gameRemoved(state: AppState, id: string): AppState {
 
 /** The program at its start, with saved games that can go on; the one saved last, the first one, is the one shown. */
 export function withSavedGames(state: AppState, games: readonly StoredGame[]): AppState {
-	return {...games.reduceRight(continueGame, state), screen: state.screen};
+	return {...games.reduceRight(continueGame, state), screen: state.screen, flash: state.flash};
 }

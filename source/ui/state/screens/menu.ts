@@ -6,7 +6,7 @@ import {MENU_BINDINGS} from '../../keys/menu.ts';
 import {type AppState, type MenuEntry, otherGame} from '../app-state.ts';
 import {listIndex} from '../list-index.ts';
 import {defaultPlayers} from '../setup.ts';
-import {openGames} from './games.ts';
+import {continueRunning, openGames} from './games.ts';
 import {openHelp} from './help.ts';
 
 /** The entries of the menu: only what works now. */
@@ -36,8 +36,8 @@ export function menuKey(state: AppState, key: Key): AppState {
 }
 
 const MENU_ACTIONS: {readonly [Entry in MenuEntry]: (state: AppState) => AppState} = {
-	'continue-connect-four': (state) => ({...state, screen: 'game', shown: 'connect-four'}),
-	'continue-tic-tac-toe': (state) => ({...state, screen: 'game', shown: 'tic-tac-toe'}),
+	'continue-connect-four': (state) => continueRunning(state, 'connect-four'),
+	'continue-tic-tac-toe': (state) => continueRunning(state, 'tic-tac-toe'),
 	'connect-four': (state) => openSetup(state, 'connect-four'),
 	'tic-tac-toe': (state) => openSetup(state, 'tic-tac-toe'),
 	lab: (state) => ({...state, screen: 'lab', labFrom: 'menu'}),

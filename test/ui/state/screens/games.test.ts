@@ -95,6 +95,19 @@ describe('a game of the list', () => {
 	test('that is played elsewhere goes on here without its name', () => {
 		const game = press(listed(stored('a', '33', {isPlayedElsewhere: true})), 'enter');
 		expect([...game.origins.values()]).toMatchObject([{id: undefined}]);
+		expect(game.flash).toEqual({kind: 'played-elsewhere'});
+	});
+
+	test('that is played elsewhere is told when it goes on from the menu, and no more once it has a name here', () => {
+		const begun = withSavedGames(START, [stored('a', '33', {isPlayedElsewhere: true})]);
+		expect(begun).toMatchObject({screen: 'menu', flash: undefined});
+		const game = press(begun, 'enter');
+		expect(game).toMatchObject({screen: 'game', flash: {kind: 'played-elsewhere'}});
+		const seed = shownGame(game)?.seed ?? -1;
+		const origin = {id: 'b', started: '2026-11-30T08:48:51.000Z', onDisk: undefined};
+		const named = appReducer(game, {kind: 'game-named', seed, origin});
+		expect(press(named, 'q', 'enter')).toMatchObject({screen: 'game', flash: undefined});
+		expect(press(withSavedGames(START, [stored('a', '33')]), 'enter').flash).toBeUndefined();
 	});
 
 	test('that runs already is shown as it runs, whether it was opened or began here', () => {
