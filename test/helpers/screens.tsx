@@ -502,6 +502,7 @@ function savedScreens(): Readonly<Record<string, AppState>> {
 				const notice = judged(kind);
 				return notice.kind === 'judged' ? notice.verdict : {kind, best: [], bestScore: undefined};
 			}),
+			last: undefined,
 			from: 'game',
 			failure,
 		},

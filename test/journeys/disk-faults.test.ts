@@ -17,7 +17,8 @@ mkdir -p "$2" && mount -t tmpfs -o size=24k tmpfs "$2" && mkdir -p "$2/fourply/g
 cp "$1" "$2/fourply/games/running/game.json" && eval "$3"
 "$0" "$4"
 echo "code $?"
-ls "$2/fourply/games/running"
+# What a save on its way leaves behind when the program ends is removed by the next start.
+ls "$2/fourply/games/running" | grep -v "[.]tmp$"
 cmp "$1" "$2/fourply/games/running/game.json" && echo "as it was"`;
 
 const FULL = 'cat /dev/zero 2>/dev/null >"$2/filler"; true';

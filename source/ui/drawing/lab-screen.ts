@@ -22,9 +22,9 @@ export function drawLab(lab: LabState, frame: FrameLayout, look: Look): readonly
 	const bothFit = width - left >= LEAST_TABLE;
 	if (!bothFit) {
 		const lines = lab.focus === 'board' ? drawPosition(lab, look) : drawAnswers(lab, width, frame.body, look);
-		return lines.map((line) => fitLine(line, width));
+		return lines.slice(0, frame.body).map((line) => fitLine(line, width));
 	}
-	return beside(drawPosition(lab, look), left, drawAnswers(lab, width - left, frame.body, look));
+	return beside(drawPosition(lab, look), left, drawAnswers(lab, width - left, frame.body, look)).slice(0, frame.body);
 }
 
 /** The least width of the board's side, so that the table does not move with each evaluation. */
@@ -54,6 +54,7 @@ function drawFacts({position, settings}: LabState, {messages}: Look): readonly S
 		[span(settings.evaluation, 'plain')],
 		[span(messages.lab.wins[settings.wins], 'quiet')],
 		[span(messages.inARow(position.rules.connect), 'quiet')],
+		[span(messages.panel.shortTitle('X'), 'quiet')],
 	];
 }
 

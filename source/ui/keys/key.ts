@@ -29,6 +29,8 @@ const NAMED = [
 	// The Backspace key of most terminals arrives as `delete`.
 	['backspace', 'backspace'],
 	['delete', 'backspace'],
+	['pageUp', 'page-up'],
+	['pageDown', 'page-down'],
 	['home', 'home'],
 	['end', 'end'],
 ] as const;

@@ -628,6 +628,10 @@ export const GERMAN_MESSAGES: Messages = {
 		help: {
 			up: {help: 'nach oben', hint: 'blättern'},
 			down: {help: 'nach unten'},
+			'page-up': {help: 'eine Seite nach oben'},
+			'page-down': {help: 'eine Seite nach unten'},
+			first: {help: 'zur ersten Zeile'},
+			last: {help: 'zur letzten Zeile'},
 			back: {help: 'zurück', hint: 'zurück'},
 		},
 		global: {
@@ -643,6 +647,8 @@ export const GERMAN_MESSAGES: Messages = {
 		escape: 'Esc',
 		tab: 'Tab',
 		backspace: 'Rücktaste',
+		'page-up': 'Bild↑',
+		'page-down': 'Bild↓',
 		home: 'Pos1',
 		end: 'Ende',
 		'y n': 'j n',

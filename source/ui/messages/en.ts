@@ -642,6 +642,10 @@ export const ENGLISH_MESSAGES = {
 		help: {
 			up: {help: 'up', hint: 'scroll'},
 			down: {help: 'down'},
+			'page-up': {help: 'a page up'},
+			'page-down': {help: 'a page down'},
+			first: {help: 'to the first line'},
+			last: {help: 'to the last line'},
 			back: {help: 'back', hint: 'back'},
 		},
 		global: {
@@ -657,6 +661,8 @@ export const ENGLISH_MESSAGES = {
 		escape: 'Esc',
 		tab: 'Tab',
 		backspace: 'Backspace',
+		'page-up': 'PgUp',
+		'page-down': 'PgDn',
 		home: 'Home',
 		end: 'End',
 		'y n': 'y n',

@@ -628,6 +628,10 @@ export const DUTCH_MESSAGES: Messages = {
 		help: {
 			up: {help: 'omhoog', hint: 'blader'},
 			down: {help: 'omlaag'},
+			'page-up': {help: 'een pagina omhoog'},
+			'page-down': {help: 'een pagina omlaag'},
+			first: {help: 'naar de eerste regel'},
+			last: {help: 'naar de laatste regel'},
 			back: {help: 'terug', hint: 'terug'},
 		},
 		global: {
@@ -643,6 +647,8 @@ export const DUTCH_MESSAGES: Messages = {
 		escape: 'Esc',
 		tab: 'Tab',
 		backspace: 'Backspace',
+		'page-up': 'PgUp',
+		'page-down': 'PgDn',
 		home: 'Home',
 		end: 'End',
 		'y n': 'j n',

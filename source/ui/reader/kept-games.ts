@@ -7,7 +7,10 @@ import {gameOfRecord, originOf} from '../state/game-record.ts';
 import type {ReaderOptions} from './open.ts';
 
 /** The saved games that go on in lines of text, and are saved there; their seeds are those before `seed`. */
-export function keptGames(home: Home, seed: number): Pick<ReaderOptions, 'kept' | 'shown' | 'onChange'> {
+export function keptGames(
+	home: Home,
+	seed: number,
+): Pick<ReaderOptions, 'kept' | 'shown' | 'onChange' | 'playedElsewhere'> {
 	const games = new Map<GameId, GameState>();
 	const origins = new Map<number, Origin>();
 	for (const [place, stored] of home.games.entries()) {
@@ -21,6 +24,7 @@ export function keptGames(home: Home, seed: number): Pick<ReaderOptions, 'kept' 
 	const [shown] = games.keys();
 	return {
 		kept: Object.fromEntries(games),
+		playedElsewhere: home.games.some(({isPlayedElsewhere}) => isPlayedElsewhere),
 		...(shown === undefined ? {} : {shown}),
 		onChange: (game) => {
 			const kind = gameOf(game.position.rules);

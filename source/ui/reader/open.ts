@@ -42,6 +42,8 @@ export type ReaderOptions = {
 	/** Reads the books; those that cannot be used are told. */
 	readonly loadBooks: () => LoadedBooks;
 	readonly seed: number;
+	/** Whether another program plays one of the games that go on here, too. */
+	readonly playedElsewhere?: boolean;
 	/** What of settings and saved games could not be used. */
 	readonly problems?: readonly StoreProblem[];
 	/** Hears of Ctrl-C in place of ending at once; the answer stops that. */
@@ -84,6 +86,7 @@ async function converse(options: ReaderOptions, typed: AsyncIterator<string>): P
 
 	say([
 		`${messages.name}.`,
+		...(options.playedElsewhere === true ? [`${messages.flash.savedApart}.`] : []),
 		...(options.problems ?? []).map(
 			(problem) => `${messages.games.notUsed(storeProblemText(problem, messages.words))}.`,
 		),

@@ -1,5 +1,5 @@
 import type {MoveVerdict} from '../../engine/lab/judge-move.ts';
-import {outcomeOf, type Position, takeBackTo} from '../../engine/position.ts';
+import {legalMoves, outcomeOf, type Position, takeBackTo} from '../../engine/position.ts';
 import type {Move} from '../../engine/rules.ts';
 import type {Score} from '../../engine/score.ts';
 import type {Job} from '../../worker/protocol.ts';
@@ -12,6 +12,8 @@ export type ReplayState = {
 	readonly index: number;
 	/** The verdicts on its moves, from the first one on as far as they are known. */
 	readonly verdicts: readonly MoveVerdict[];
+	/** The score of its last position, where the game is not over; undefined until it is known. */
+	readonly last: Score | undefined;
 	/** The screen it was opened from. */
 	readonly from: 'game' | 'games';
 	/** Why no more verdicts come. */
@@ -24,7 +26,7 @@ export function openReplay(
 	from: ReplayState['from'],
 	verdicts: readonly MoveVerdict[] = [],
 ): ReplayState {
-	return {game, index: game.position.moves.length, verdicts, from, failure: undefined};
+	return {game, index: game.position.moves.length, verdicts, last: undefined, from, failure: undefined};
 }
 
 /** The replay at another place of the game; the ends stay. */
@@ -59,11 +61,12 @@ export function toTurningPoint(replay: ReplayState, direction: 1 | -1): ReplaySt
 /**
  * The score of the position before each move, and of the last one where the game is over; undefined where it is not known (yet).
  */
-export function scoresOfGame({game, verdicts}: ReplayState): ReadonlyArray<Score | undefined> {
+export function scoresOfGame(replay: ReplayState): ReadonlyArray<Score | undefined> {
+	const {game, verdicts} = replay;
 	const outcome = outcomeOf(game.position);
 	const last: Score | undefined =
 		outcome === undefined
-			? undefined
+			? replay.last
 			: outcome.kind === 'draw'
 				? {kind: 'draw', view: 'X', bound: 'exact'}
 				: {kind: outcome.winner === 'X' ? 'win' : 'loss', plies: 0, view: 'X', bound: 'exact'};
@@ -73,18 +76,34 @@ export function scoresOfGame({game, verdicts}: ReplayState): ReadonlyArray<Score
 /** The time in which a move is judged, in milliseconds. */
 const VERDICT_TIME = 2000;
 
-/** The next move that is to be judged, and the question to the engine; undefined where all moves are. */
-export function replayJob({game, verdicts, failure}: ReplayState): Job | undefined {
+/** The question to the engine about the next move that is to be judged, and after them about the last position; undefined where all is known. */
+export function replayJob({game, verdicts, last, failure}: ReplayState): Job | undefined {
 	const index = verdicts.length;
-	const move = game.position.moves[index];
+	// Of the last position the best move is asked for by way of any other one.
+	const move = game.position.moves[index] ?? (last === undefined ? movesAtEnd(game.position)[0] : undefined);
 	return move === undefined || failure !== undefined
 		? undefined
 		: {kind: 'explain', position: takeBackTo(game.position, index), move, time: VERDICT_TIME};
 }
 
-/** A move was judged, the last one of `moves`; a verdict on another game is stale and changes nothing. */
+/** A move was judged, the last one of `moves`, or one that could be made at the end; a verdict on another game is stale and changes nothing. */
 export function replayJudged(replay: ReplayState, moves: readonly Move[], verdict: MoveVerdict): ReplayState {
 	const played = replay.game.position.moves;
-	const isAsked = moves.length === replay.verdicts.length + 1 && moves.every((move, ply) => move === played[ply]);
-	return isAsked ? {...replay, verdicts: [...replay.verdicts, verdict]} : replay;
+	const isAsked =
+		moves.length === replay.verdicts.length + 1 &&
+		moves.every((move, ply) => ply >= played.length || move === played[ply]);
+	if (!isAsked) {
+		return replay;
+	}
+	return moves.length > played.length
+		? {...replay, last: verdict.bestScore ?? UNKNOWN}
+		: {...replay, verdicts: [...replay.verdicts, verdict]};
+}
+
+/** What a search says that found nothing: neither side is better, and nothing is proven. */
+const UNKNOWN: Score = {kind: 'heuristic', value: 0, view: 'X', bound: 'exact'};
+
+/** The moves that can be made at the end of a game; none where it is over. */
+function movesAtEnd(position: Position): readonly Move[] {
+	return outcomeOf(position) === undefined ? legalMoves(position) : [];
 }

@@ -123,7 +123,12 @@ describe('the moves that changed the result', () => {
 		const one = replayJudged(open, [0], first);
 		expect(replayJob(one)).toMatchObject({position: {moves: [0]}, move: 4});
 		const both = replayJudged(one, [0, 4], first);
-		expect(replayJob(both)).toBeUndefined();
+		// The game goes on, so the score of its last position is asked for as well.
+		expect(replayJob(both)).toMatchObject({position: {moves: [0, 4]}, move: 1});
+		const all = replayJudged(both, [0, 4, 1], first);
+		expect(replayJob(all)).toBeUndefined();
+		expect(all.verdicts).toHaveLength(2);
+		expect(scoresOfGame(all).at(-1)).toEqual(first.bestScore);
 		expect(replayJob({...open, failure: 'no memory'})).toBeUndefined();
 	});
 
@@ -144,7 +149,7 @@ describe('the scores of a game', () => {
 		expect(scoresOfGame(JUDGED)).toEqual([...known, undefined, undefined, provenForX(1)]);
 	});
 
-	test('end with a draw where there is one, and without a score while the game goes on', () => {
+	test('end with a draw where there is one, and without a score where the game goes on and nothing is known', () => {
 		expect(scoresOfGame(openReplay(keptGame(TIC_TAC_TOE, '402635178'), 'games')).at(-1)).toEqual(provenForX(0));
 		expect(scoresOfGame(openReplay(keptGame(TIC_TAC_TOE, '04'), 'games'))).toEqual([undefined, undefined, undefined]);
 	});

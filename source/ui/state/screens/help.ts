@@ -20,9 +20,22 @@ export function helpKey(state: AppState, key: Key): AppState {
 			return scrollHelp(state, -1);
 		case 'down':
 			return scrollHelp(state, 1);
+		case 'page-up':
+			return scrollHelp(state, -pageOf(state));
+		case 'page-down':
+			return scrollHelp(state, pageOf(state));
+		case 'first':
+			return scrollHelp(state, Number.NEGATIVE_INFINITY);
+		case 'last':
+			return scrollHelp(state, Number.POSITIVE_INFINITY);
 		default:
 			return state;
 	}
+}
+
+/** The lines of a page: all that are shown but one, which stays to be recognised. */
+function pageOf({columns, rows}: AppState): number {
+	return Math.max(1, (frameLayout(columns, rows)?.body ?? 1) - 1);
 }
 
 function scrollHelp(state: AppState, lines: number): AppState {
