@@ -4,8 +4,11 @@ import {ownHome} from '../helpers/own-home.ts';
 import {KEYS, type Screen, type TestTerminal} from '../helpers/terminal.ts';
 import {isGame, journey, movesOf, PROGRAM, type Surroundings, waitForMoves} from './steps.ts';
 
+/** What a shell does at its end: it says so and stays, since what is written just before an end may not arrive. */
+const STAY = 'echo looked; read -r _';
+
 /** Runs a program, its process id said before it starts, and afterwards says how it ended and how the terminal is set. */
-const RUN_AND_LOOK = `sh -c 'echo "process $$"; exec "$@"' sh "$@"; echo "code $?"; stty -a`;
+const RUN_AND_LOOK = `sh -c 'echo "process $$"; exec "$@"' sh "$@"; echo "code $?"; stty -a; ${STAY}`;
 
 /** What is run in a shell that looks at the terminal afterwards. */
 type InShell = {
@@ -27,10 +30,9 @@ async function openInShell(startTerminal: Start, surroundings: Surroundings = {}
 	return {terminal, pid: Number(/process (\d+)/.exec(terminal.output)?.[1])};
 }
 
-/** Waits for the end of the shell and answers what is on the screen then. */
+/** Waits until the shell has looked at everything and answers what is on the screen then. */
 async function afterEnd(terminal: TestTerminal): Promise<Screen> {
-	await terminal.exit;
-	return terminal.screen;
+	return terminal.waitFor(({lines}) => lines.includes('looked'));
 }
 
 /** That the terminal is as it was before the program, and what the program wrote is gone, but for `left` over it. */
@@ -259,7 +261,8 @@ describe.concurrent('without a terminal there is one line that says what to do i
 		['its output goes into a pipe', '"$0" "$1" | cat; echo "code $?"', 0],
 		['its input comes from a file', '"$0" "$1" </dev/null; echo "code $?"', 2],
 	] as const)('when %s', async ([, script, code], {startTerminal}) => {
-		const terminal = startTerminal({command: 'sh', args: ['-c', script, process.execPath, PROGRAM], columns: 200});
+		const args = ['-c', `${script}; ${STAY}`, process.execPath, PROGRAM];
+		const terminal = startTerminal({command: 'sh', args, columns: 200});
 		const screen = await afterEnd(terminal);
 		expect(screen.lines[0]).toMatch(/^fourply: the full-screen program needs a terminal/);
 		expect(screen.lines[1]).toBe(`code ${code}`);
