@@ -1,4 +1,5 @@
 import {writeSync} from 'node:fs';
+import {isatty} from 'node:tty';
 
 /** The title of the window kept; alternate screen, cleared, cursor hidden, pasted text bracketed. */
 const ENTER = '\u001B[22;2t\u001B[?1049h\u001B[2J\u001B[H\u001B[?25l\u001B[?2004h';
@@ -22,6 +23,9 @@ const SIGNALS = {SIGINT: 130, SIGTERM: 143, SIGQUIT: 131} as const;
 
 /** The exit code after the terminal was closed. */
 const HANGUP_CODE = 129;
+
+/** How long it may take from the signal until a closed terminal is gone, in milliseconds. */
+const HANGUP_WAIT = 100;
 
 /** Hears of a new size of the window. */
 export type ResizeListener = (columns: number, rows: number) => void;
@@ -57,50 +61,57 @@ export function enterFullScreen(atEnd: () => readonly string[]): FullScreen {
 	let redrawByInk = (): void => {};
 	let title = '';
 	let isMouseWanted = false;
+	let hasLeft = false;
 
 	function enter(): void {
 		stdin.setRawMode(true);
 		writeTerminal(ENTER + titleSequence(title) + (isMouseWanted ? MOUSE_ON : ''));
 	}
 
-	/** Gives the terminal back; answers whether it is still there. */
-	function leave(): boolean {
-		const isThere = writeTerminal(LEAVE);
-		if (isThere) {
+	/** Gives the terminal back, if it is still there. */
+	function leave(): void {
+		if (writeTerminal(LEAVE)) {
 			stdin.setRawMode(false);
 		}
-		return isThere;
 	}
 
 	/** Leaves for good: the last frame that Ink draws at the end of a process must not land on the main screen. */
-	function leaveForGood(): boolean {
-		process.off('exit', leaveForGood);
-		const isThere = leave();
+	function leaveForGood(): void {
+		if (hasLeft) {
+			return;
+		}
+		hasLeft = true;
+		leave();
 		stdout.write = () => true;
 		for (const line of atEnd()) {
 			writeAll(2, `${line}\n`);
 		}
-		return isThere;
 	}
 
+	/**
+	 * Ends the process. At its end Node restores the terminal once more and aborts where that is gone, so then the signal that says so
+	 * ends it.
+	 */
 	function exit(code: number): never {
 		leaveForGood();
+		if (!isatty(0) || !isatty(1)) {
+			process.removeAllListeners('SIGHUP');
+			process.kill(process.pid, 'SIGHUP');
+		}
 		process.exit(code);
 	}
 
 	function crash(error: unknown): never {
 		leaveForGood();
 		writeAll(2, `fourply: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-		process.exit(1);
+		exit(1);
 	}
 
-	/** The terminal was closed. Where it is gone, Node could not end by itself: it would try to restore it. */
+	/** The terminal was closed. The signal arrives a moment before it is gone. */
 	function hangUp(): void {
-		if (leaveForGood()) {
-			process.exit(HANGUP_CODE);
-		}
-		process.removeAllListeners('SIGHUP');
-		process.kill(process.pid, 'SIGHUP');
+		leaveForGood();
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, HANGUP_WAIT);
+		exit(HANGUP_CODE);
 	}
 
 	function suspend(): void {
@@ -132,6 +143,11 @@ export function enterFullScreen(atEnd: () => readonly string[]): FullScreen {
 		process.on(signal, () => exit(code));
 	}
 	process.on('SIGHUP', hangUp);
+	for (const stream of [stdin, stdout]) {
+		// Where the terminal is gone, reading or writing may say so before the signal does.
+		stream.removeAllListeners('error');
+		stream.on('error', (error) => (isatty(0) && isatty(1) ? crash(error) : hangUp()));
+	}
 	process.on('SIGTSTP', suspend);
 	process.on('SIGCONT', resume);
 	process.on('uncaughtException', crash);
