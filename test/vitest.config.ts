@@ -22,7 +22,5 @@ export default defineConfig({
 		// Searches to the end of a game and terminals on a busy machine take their time; a limit would only guess.
 		testTimeout: 0,
 		hookTimeout: 0,
-		// Much of a run is waiting for terminals, so every core has a file.
-		maxWorkers: '100%',
 	},
 });

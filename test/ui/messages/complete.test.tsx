@@ -39,7 +39,6 @@ function expectNoOtherWords(screens: Readonly<Record<string, AppState>>, columns
 
 test.each([
 	[120, 40],
-	[40, 16],
 	[30, 10],
 ])('every word on the screens is in the messages, at %ix%i', (columns, rows) => {
 	expectNoOtherWords(allScreens(), columns, rows);

@@ -19,7 +19,7 @@ function expectToFit(state: AppState, name: string): readonly string[] {
 }
 
 describe.each(LANGUAGE_IDS)('in the language %s', (language) => {
-	test('every screen fits a window of 40x16', () => {
+	test.runIf(language === 'de')('every screen fits a window of 40x16, in the language with the longest words', () => {
 		for (const [name, state] of Object.entries(SCREENS)) {
 			expectToFit(shownIn(state, {columns: 40, rows: 16, settings: {language}}), name);
 		}
