@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {formatTable} from '../source/format/table.ts';
 import {TestTerminal, type Wanted} from '../test/helpers/terminal.ts';
 import {check, median, percentile, roundsFrom} from './measuring.ts';
+import {temporaryHome} from './temporary-home.ts';
 
 /** How many times as long as the five-line program the program may take. */
 const WANTED = 2;
@@ -17,6 +18,8 @@ const CONTESTANTS: readonly Contestant[] = [
 	{name: 'five lines', file: './five-lines.js', frame: 'the smallest program'},
 ];
 
+const HOME = temporaryHome();
+
 /** The milliseconds from the start of the process to the frame being on the screen. */
 async function timeToFrame({file, frame}: Contestant): Promise<number> {
 	const program = fileURLToPath(new URL(file, import.meta.url));
@@ -25,7 +28,7 @@ async function timeToFrame({file, frame}: Contestant): Promise<number> {
 	const terminal = new TestTerminal({
 		command: process.execPath,
 		args: [program],
-		env: {NODE_ENV: 'production'},
+		env: {...HOME, NODE_ENV: 'production'},
 	});
 	const screen = await terminal.waitFor(frame);
 	const time = performance.now() - start;

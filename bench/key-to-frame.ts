@@ -9,6 +9,7 @@ import {createRandom} from '../source/engine/random.ts';
 import {formatTable} from '../source/format/table.ts';
 import {KEYS, type Screen, TestTerminal} from '../test/helpers/terminal.ts';
 import {check, median, percentile, roundsFrom} from './measuring.ts';
+import {temporaryHome} from './temporary-home.ts';
 
 /** The milliseconds that 95 in 100 keys may take at the most. */
 const WANTED = 50;
@@ -26,6 +27,7 @@ async function openGame(keys: string): Promise<TestTerminal> {
 	const terminal = new TestTerminal({
 		command: process.execPath,
 		args: [fileURLToPath(new URL('../cli.js', import.meta.url))],
+		env: temporaryHome(),
 	});
 	await terminal.waitFor('q quit');
 	// The setup's last row is O, which is `medium`; above it is X, which is `you`.
