@@ -149,14 +149,14 @@ export function ownEvaluations({match}: MatchState): readonly string[] {
 	return (match?.players ?? []).flatMap(({contestant}) => ownEvaluationOf(contestant) ?? []);
 }
 
-/** What a key does. Keys that leave the screen are none of the match's business. */
-export function matchKey(state: MatchState, key: Key): MatchState {
+/** What a key does. Keys that leave the screen are none of the match's business. Moves of scripted players are numbers from `first`. */
+export function matchKey(state: MatchState, key: Key, first: 0 | 1 = 0): MatchState {
 	if (state.text !== undefined) {
-		return typePlayer(state, state.text, key);
+		return typePlayer(state, state.text, key, first);
 	}
 	const command = commandOf(MATCH_BINDINGS, key);
 	const change = command === undefined ? undefined : COMMANDS[command];
-	return change === undefined ? state : change({...state, notice: undefined});
+	return change === undefined ? state : change({...state, notice: undefined}, first);
 }
 
 /** The match waits: it goes on by a key. */
@@ -164,12 +164,12 @@ export function pauseMatch(state: MatchState): MatchState {
 	return state.phase === 'running' ? {...state, phase: 'paused'} : state;
 }
 
-const COMMANDS: {readonly [Name in MatchCommand]?: (state: MatchState) => MatchState} = {
+const COMMANDS: {readonly [Name in MatchCommand]?: (state: MatchState, first: 0 | 1) => MatchState} = {
 	up: (state) => (state.phase === 'setup' ? withRow(state, -1) : withCursor(state, -1)),
 	down: (state) => (state.phase === 'setup' ? withRow(state, 1) : withCursor(state, 1)),
 	less: (state) => (state.phase === 'setup' ? changed(state, -1) : state),
 	more: (state) => (state.phase === 'setup' ? changed(state, 1) : state),
-	choose: (state) => (state.phase === 'setup' ? start(state) : state),
+	choose: (state, first) => (state.phase === 'setup' ? start(state, first) : state),
 	text: (state) => {
 		const place = playerPlace(state);
 		return state.phase === 'setup' && place !== undefined ? {...state, text: state.players[place]} : state;
@@ -228,13 +228,13 @@ function withPlayer(state: MatchState, place: 0 | 1, text: string): MatchState {
 	return {...state, players: place === 0 ? [text, second] : [first, text]};
 }
 
-function typePlayer(state: MatchState, text: string, key: Key): MatchState {
+function typePlayer(state: MatchState, text: string, key: Key, first: 0 | 1): MatchState {
 	const place = playerPlace(state);
 	switch (key) {
 		case 'escape':
 			return {...state, text: undefined, notice: undefined};
 		case 'enter': {
-			const read = parsePlayer(text, {rules: state.rules, firstNumber: 0});
+			const read = parsePlayer(text, {rules: state.rules, firstNumber: first});
 			return read.ok && place !== undefined
 				? {...withPlayer(state, place, text.trim()), text: undefined, notice: undefined}
 				: {...state, notice: read.ok ? undefined : {kind: 'problem', problem: read.problem}};
@@ -247,9 +247,9 @@ function typePlayer(state: MatchState, text: string, key: Key): MatchState {
 }
 
 /** Begins the match that is set up. A player that does not fit the board is named. */
-function start(state: MatchState): MatchState {
+function start(state: MatchState, first: 0 | 1): MatchState {
 	const {players, games, rules, run} = state;
-	const read = players.map((text) => parsePlayer(text, {rules, firstNumber: 0}));
+	const read = players.map((text) => parsePlayer(text, {rules, firstNumber: first}));
 	const bad = read.find((one) => !one.ok);
 	if (bad !== undefined && !bad.ok) {
 		return {...state, notice: {kind: 'problem', problem: bad.problem}};

@@ -18,7 +18,7 @@ import {
 import {afterMoves, CONNECT_FOUR} from '../../helpers/positions.ts';
 
 function press(state: MatchState, ...keys: readonly string[]): MatchState {
-	return keys.reduce(matchKey, state);
+	return keys.reduce((now, key) => matchKey(now, key), state);
 }
 
 const STARTED = press(openMatch(7), 'enter');
@@ -51,6 +51,14 @@ describe('the setup of a match', () => {
 		expect(setup.games).toBe(50);
 		expect(setup.rules).toEqual({width: 4, height: 4, connect: 4, gravity: true});
 		expect(press(openMatch(7), 'up').row).toBe(4);
+	});
+
+	test('counts the columns of a scripted player as the person does', () => {
+		const typed = press(openMatch(1), 'down', 'i', ...Array.from({length: 60}, () => 'backspace'), ...'scripted:1,7');
+		const begun = press(matchKey(typed, 'enter', 1), 'up');
+		expect(matchKey(begun, 'enter', 1).match?.players[0]?.contestant).toMatchObject({kind: 'scripted', moves: [0, 6]});
+		const fromNought = matchKey(press(matchKey(typed, 'enter', 0), 'up'), 'enter', 0);
+		expect(fromNought.match?.players[0]?.contestant).toMatchObject({kind: 'scripted', moves: [1, 7]});
 	});
 
 	test('takes any player that is typed, and says what is wrong with one', () => {

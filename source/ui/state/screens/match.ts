@@ -19,9 +19,11 @@ export function matchScreenKey(state: AppState, key: Key): AppState {
 		case 'help':
 			return openHelp({...state, match: pauseMatch(match)}, 'match');
 		case 'choose':
-			return match.phase === 'setup' ? {...state, match: matchKey(match, key)} : openPlayedGame(state);
+			return match.phase === 'setup'
+				? {...state, match: matchKey(match, key, state.settings.columnsFrom)}
+				: openPlayedGame(state);
 		default:
-			return {...state, match: matchKey(match, key)};
+			return {...state, match: matchKey(match, key, state.settings.columnsFrom)};
 	}
 }
 
