@@ -64,8 +64,9 @@ describe.skipIf(!HAS_OWN_DISKS)('a disk for the saved games', {concurrent: true}
 		terminal.write(`${playing('8')}q`);
 		await terminal.waitFor('Choose with the arrow keys');
 		terminal.write(`${KEYS.end}${KEYS.up.repeat(3)}${KEYS.enter}`);
-		const list = await waitForStatus(terminal, 'Not saved: the disk is full (ENOSPC)');
-		expect(list.text).toMatch(/TTT 3x3 +goes on +2 moves/);
+		await terminal.waitFor(
+			({text}) => text.includes('Not saved: the disk is full (ENOSPC)') && /TTT 3x3 +goes on +2 moves/.test(text),
+		);
 	});
 });
 
